@@ -5,7 +5,7 @@ import { textOf } from "../words/spans.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
-import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Motion, Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, watched } from "../table/prompt.js";
 import { Explain } from "../table/explain.js";
 import { Announcer } from "../base/announcer.js";
@@ -104,7 +104,8 @@ export function LessonPage({ run, playOn }) {
     { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("lesson-leave"), word: t("lesson-leave.short"), icon: "close", on: () => (location.hash = "") },
   ];
-  return html`<${Lintel} match=${match} tools=${tools} look=${isAsked && !run.done ? "teaches" : "teaches tells"}>
+  return html`<${Motion} match=${match} now=${match.now} />
+    <${Lintel} match=${match} tools=${tools} look=${isAsked && !run.done ? "teaches" : "teaches tells"}>
       <${Prompt} match=${match} ask=${ask} pick=${pick} preview=${preview}>
         ${run.done ? html`<${End} run=${run} playOn=${playOn} />` : html`<${Tutor} run=${run} />`}
       </${Prompt}>

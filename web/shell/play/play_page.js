@@ -8,7 +8,7 @@ import { useKeys, useLow, useMatch, useNarrow, useTitle } from "../base/hooks.js
 import { goOn } from "../base/notice.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
-import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Motion, Stage, tableProps, usePreview } from "../table/stage.js";
 import { Since, recalled, useAgain } from "../table/since.js";
 import { Prompt, asked, refused, watched } from "../table/prompt.js";
 import { Choices } from "../table/choices.js";
@@ -247,7 +247,8 @@ export function Table({ decider, ui, tools, items, more, band, notes }) {
   const shown = again.now ? { ...props, now: again.now, seen: null, last: [] } : props;
   const ask = saidBy(decider, ui, props, pick);
   const told = selectorOf(again.moment || decider.canSkip ? placesIn(match, ask.title) : []);
-  return html`<a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
+  return html`<${Motion} match=${match} now=${shown.now} />
+    <a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
     <${Lintel} match=${match} tools=${tools}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}

@@ -6,7 +6,7 @@ import { html, useRef, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { Lintel, Strip } from "../table/frame.js";
-import { Stage, tableProps, usePreview } from "../table/stage.js";
+import { Motion, Stage, tableProps, usePreview } from "../table/stage.js";
 import { Prompt, asked, waiting } from "../table/prompt.js";
 import { advised, useHinted } from "../table/hints.js";
 import { Explain } from "../table/explain.js";
@@ -121,7 +121,8 @@ export function PositionPage({ match, status, playOn }) {
     narrow,
   });
   const ask = hint.hints ? advised(match, hinted, hint.drop) : askedAt(match, props, trial, hidden);
-  return html`<${Lintel} match=${match} tools=${toolsOf(match, hint, open)}>
+  return html`<${Motion} match=${match} now=${match.now} />
+    <${Lintel} match=${match} tools=${toolsOf(match, hint, open)}>
       <${Prompt}
         match=${match} ask=${ask} pick=${pick} preview=${preview}
         tools=${canPlay && html`<${Button} primary label=${t("position-play")} on=${() => play()} />`} />

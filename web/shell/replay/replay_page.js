@@ -4,7 +4,7 @@ import { t } from "../words/words.js";
 import { useKeys, useMatch, useNarrow, useTitle } from "../base/hooks.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
-import { Stage, lastTurn, tableProps } from "../table/stage.js";
+import { Motion, Stage, lastTurn, tableProps } from "../table/stage.js";
 import { Explain } from "../table/explain.js";
 import { Announcer } from "../base/announcer.js";
 import { MovesList } from "../table/moves.js";
@@ -141,7 +141,8 @@ export function ReplayPage({ replay, whatIf }) {
     { label: t("frame-rules"), word: t("frame-rules"), icon: "rules", keys: "r", on: () => open("rules") },
     { label: t("frame-menu"), word: t("frame-menu"), icon: "menu", on: () => open("menu") },
   ];
-  return html`<${Lintel} match=${match} tools=${tools} note=${replay.takenBack && t("taken-back")} />
+  return html`<${Motion} match=${match} now=${match.now} />
+    <${Lintel} match=${match} tools=${tools} note=${replay.takenBack && t("taken-back")} />
     <main class="table">
       <${Strip} match=${match} open=${(/** @type {number} */ seat) => open(`scores ${seat}`)} />
       <${Controls} replay=${replay} whatIf=${whatIf} />

@@ -4,14 +4,16 @@
  * any board and the tables need to know nothing about them.
  */
 import { html, useEffect, useState } from "../../lib/preact.js";
+import { REST, watch } from "./watch.js";
 
 /** @typedef {{left: number, top: number, width: number, height: number, isOver?: boolean}} Box */
 
 /** What is put away (`data-panel`) is meant by the button that shows it (`data-opens`).
  * @param {Element} element */
 function standIn(element) {
-  const panel = element.getClientRects().length === 0 && element.closest("[data-panel]")?.getAttribute("data-panel");
-  return (panel && document.querySelector(`[data-opens="${panel}"]`)) || element;
+  const panel = element.closest("[data-panel]")?.getAttribute("data-panel");
+  const isAway = panel && element.getClientRects().length === 0;
+  return (isAway && document.querySelector(`[data-opens="${panel}"]`)) || element;
 }
 
 /** @param {Element} element */
@@ -41,9 +43,9 @@ function seenOf(element) {
   return new DOMRect(x, y, Math.max(width, 0), Math.max(height, 0));
 }
 
-/** @param {string} selector @returns {Box[]} */
-function boxes(selector) {
-  return find(selector)
+/** @param {Element[]} things @returns {Box[]} */
+function boxes(things) {
+  return things
     .map((element) => ({ element, box: seenOf(element) }))
     .filter(({ box }) => box.width > 0 && box.height > 0)
     .slice(0, 24)
@@ -58,7 +60,6 @@ function boxes(selector) {
 
 /* -- Bringing it into sight ------------------------------------------------- */
 
-const REST = 3; /* frames without a move: then the page and its maps have settled */
 const TRIES = 6; /* a page that ends too early is not scrolled for ever */
 const BY_HAND = ["wheel", "touchstart", "pointerdown", "keydown"];
 
@@ -113,22 +114,23 @@ function show(things) {
   element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
-/** Calls back with every frame: where it is, and for how many frames it has been there.
- * @param {string} selector @param {(at: Box[], rest: number) => void} seen @returns {() => void} stops it */
-export function trace(selector, seen) {
-  let frame = 0;
+/** Calls back whenever something may have moved: where it is, and for how many looks it has been there. @param {string} selector @param {(at: Box[], rest: number) => void} seen
+ * @param {() => boolean} [goesOn] whether there is more to come where it is @returns {() => void} stops it */
+export function trace(selector, seen, goesOn = () => false) {
+  /** @type {Element[]} */
+  let things = [];
   let before = "";
   let rest = 0;
-  const step = () => {
-    const at = boxes(selector);
+  return watch((isRedrawn) => {
+    if (isRedrawn) things = find(selector);
+    const at = boxes(things);
     const text = JSON.stringify(at);
     rest = text === before ? rest + 1 : 0;
     before = text;
     seen(at, rest);
-    frame = requestAnimationFrame(step);
-  };
-  step();
-  return () => cancelAnimationFrame(frame);
+    if (rest === 0) return "moves";
+    return things.length > 0 && goesOn() ? "more" : "rests";
+  });
 }
 
 /** Calls back with where it is whenever that has changed; brings it into sight whenever the
@@ -162,10 +164,11 @@ function follow(selector, opens, draw) {
   };
   for (const name of BY_HAND) addEventListener(name, leave, { passive: true });
   addEventListener("resize", again);
-  const stop = trace(selector, (at, rest) => {
+  const move = (/** @type {Box[]} */ at, /** @type {number} */ rest) => {
     if (rest === 0) draw(at);
     else if (rest % REST === 0 && tries > 0) look();
-  });
+  };
+  const stop = trace(selector, move, () => tries > 0);
   return () => {
     stop();
     for (const name of BY_HAND) removeEventListener(name, leave);

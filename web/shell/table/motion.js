@@ -4,25 +4,28 @@
  * Tables give `data-piece` (and `data-n`, how many it stands for) to what moves, and the same
  * key to preact; `data-rolls` to dice; `data-side` to what turns over, `data-held` to what
  * does not slide, because it lies on a panel; `data-home` to what a player has, the place of that seat: where its panel
- * is put away, it comes to the seat in the frame, and goes from there; `data-tally` to numbers. Measured once before a redraw, and
- * once after it, when the browser is about to paint and lays out anyway: so drawing and laying out are two
- * tasks, not a long one.
+ * is put away, it comes to the seat in the frame, and goes from there; `data-tally` to numbers. Measured once
+ * before a redraw, while nothing of it is drawn yet, and once after it, in a task of its own: so drawing,
+ * laying out and painting are three tasks, not a long one. All is measured before anything is changed, and what
+ * moves does so without a frame of the page: by transforms and opacity that replace the own ones.
  */
 import { Component } from "../../lib/preact.js";
 import { pauses, settings } from "../base/settings.js";
+import { wake } from "./watch.js";
 
 /** @typedef {import("../../types.d.ts").Entry} Entry */
 /** @typedef {{element: Element, parent: Element | null, box: DOMRect, n: number, side: string | null,
  *   at: DOMMatrix | null}} Piece */
 /** @typedef {Map<string, Piece>} Pieces */
-/** @typedef {{children?: import("../../lib/preact.js").Children, count: number,
- *   travel: (key: string, from: number) => string[] | null | undefined}} Moved */
+/** @typedef {{count: number, travel: (key: string, from: number) => string[] | null | undefined}} Moved */
+/** Where a piece comes from or goes to, by the ids of places. @typedef {(ids: string[]) => DOMRect | undefined} Seen */
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIDE = 260;
 const FLY = 420;
 const TURN = 320;
 const ROLL = 400;
+const BUMP = [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }];
 const JUMP = 16; /* so many moves at once are no move but a jump */
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -31,6 +34,9 @@ export const slowness = () =>
   still.matches || settings.motion || document.hidden
     ? 0
     : (pauses[/** @type {keyof typeof pauses} */ (settings.speed)] ?? pauses.normal) / pauses.normal;
+
+/** Whether it takes part in the layout. @param {Element} element */
+const isSeen = (element) => element.getClientRects().length > 0;
 
 /** @param {Element} element */
 const isDrawn = (element) => element instanceof SVGGraphicsElement && element.tagName !== "svg";
@@ -44,6 +50,23 @@ const way = ({ box: own }, box) => ({
 /** Those around an element within the stage, from outside.
  * @param {Element | null} element @returns {Element[]} */
 const around = (element) => (!element || element.matches(".stage") ? [] : [...around(element.parentElement), element]);
+
+/** Does it as the next task, and before anything is painted. @param {() => void} act @returns {() => void} stops it */
+function soon(act) {
+  const { port1, port2 } = new MessageChannel();
+  const stop = () => {
+    port1.close();
+    cancelAnimationFrame(frame);
+  };
+  const now = () => {
+    stop();
+    act();
+  };
+  const frame = requestAnimationFrame(now);
+  port1.onmessage = now;
+  port2.postMessage(null);
+  return stop;
+}
 
 /** An empty element with the same classes, so that styles find what is in it.
  * @param {Element} element */
@@ -74,15 +97,14 @@ export class Moving extends Component {
     this.flying = new Map();
     /** @type {Map<string, string>} */
     this.tallies = new Map();
-    /** The frame that is to begin what moves; 0: none. */
-    this.frame = 0;
+    /** Stops what is to begin. */
+    this.stop = () => {};
     this.layer = Object.assign(document.createElement("div"), { className: "flights", inert: true });
     this.layer.setAttribute("aria-hidden", "true");
   }
 
-  /** @param {Moved} props */
-  render(props) {
-    return props.children;
+  render() {
+    return null;
   }
 
   componentDidMount() {
@@ -91,7 +113,7 @@ export class Moving extends Component {
   }
 
   componentWillUnmount() {
-    cancelAnimationFrame(this.frame);
+    this.stop();
     this.rest();
     this.layer.remove();
   }
@@ -104,41 +126,44 @@ export class Moving extends Component {
   /** @param {Moved} old @param {unknown} _state @param {Pieces | null} before */
   componentDidUpdate(old, _state, before) {
     if (old.count === this.props.count) return;
-    cancelAnimationFrame(this.frame);
+    this.stop();
     this.rest();
     const by = this.props.count - old.count;
     const bumped = this.count();
     if (!before || Math.abs(by) > JUMP) return;
-    this.frame = requestAnimationFrame(() => {
-      this.frame = 0;
-      this.move(before, by > 0 ? (key) => this.props.travel(key, old.count) : null);
-      for (const element of bumped) this.run(element, [{}, { transform: "scale(1.35)" }, {}], SLIDE);
-    });
+    const travel = (/** @type {string} */ key) => this.props.travel(key, old.count);
+    this.stop = soon(() => this.move(before, by > 0 ? travel : null, bumped));
   }
 
   /** Everything from where it was to where it is. @param {Pieces} before
-   * @param {((key: string) => string[] | null | undefined) | null} travel */
-  move(before, travel) {
+   * @param {((key: string) => string[] | null | undefined) | null} travel @param {Element[]} bumped */
+  move(before, travel, bumped) {
     const after = this.measure();
-    this.slide(before, after);
-    if (travel) this.carry(before, after, travel);
+    const begin = [
+      ...this.slide(before, after),
+      ...(travel ? this.carry(before, after, travel) : []),
+      ...bumped.filter(isSeen).map((one) => () => this.run(one, BUMP, SLIDE)),
+    ];
+    for (const act of begin) act();
   }
 
   /** @returns {Pieces} */
   measure() {
     const pieces = new Map();
+    /** @type {Map<Element, DOMMatrix | null>} */
+    const drawings = new Map();
     const away = [];
-    for (const element of document.querySelectorAll(".stage:not(.flights *) [data-piece]")) {
+    for (const element of document.querySelectorAll("main .stage [data-piece]")) {
       let key = String(element.getAttribute("data-piece"));
       while (pieces.has(key)) key += "'";
       const box = (this.flying.get(key) ?? element).getBoundingClientRect();
-      if (box.width > 0) pieces.set(key, pieceOf(element, box));
+      if (box.width > 0) pieces.set(key, pieceOf(element, box, drawings));
       else if (element.matches("[data-home]")) away.push(element);
     }
     for (const element of away) {
       const key = String(element.getAttribute("data-piece"));
       const box = pieces.has(key) ? undefined : markOf(String(element.getAttribute("data-home")));
-      if (box) pieces.set(key, pieceOf(element, box));
+      if (box) pieces.set(key, pieceOf(element, box, drawings));
     }
     return pieces;
   }
@@ -159,68 +184,76 @@ export class Moving extends Component {
     for (const animation of this.running) animation.cancel();
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames @param {number} time @param {() => void} [end]
-   * @param {CompositeOperation} [composite] */
-  run(element, frames, time, end = () => {}, composite = "replace") {
-    const animation = element.animate(frames, { duration: time * slowness(), easing: EASE, composite });
+  /** @param {Element} element @param {Keyframe[]} frames @param {number} time @param {() => void} [end] */
+  run(element, frames, time, end = () => {}) {
+    const animation = element.animate(frames, { duration: time * slowness(), easing: EASE });
     this.running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       this.running.delete(animation);
       end();
+      wake();
     };
   }
 
   /** From so far away to where it is. @param {Piece} piece @param {{x: number, y: number}} from */
   shift({ element }, { x, y }) {
     const at = isDrawn(element) ? /** @type {SVGGraphicsElement} */ (element).getScreenCTM() : null;
-    const to = at ? new DOMPoint(x, y, 0, 0).matrixTransform(at.inverse()) : { x, y };
-    this.run(
-      element,
-      [{ transform: `translate(${to.x}px, ${to.y}px)` }, { transform: "translate(0, 0)" }],
-      SLIDE,
-      undefined,
-      "add",
-    );
+    const by = at ? new DOMPoint(x, y, 0, 0).matrixTransform(at.inverse()) : { x, y };
+    const { transform } = getComputedStyle(element);
+    const own = transform === "none" ? "" : transform;
+    const frames = [{ transform: `${own} translate(${by.x}px, ${by.y}px)` }, { transform: `${own} translate(0, 0)` }];
+    return () => this.run(element, frames, SLIDE);
   }
 
   /** What was elsewhere, or lay on its other side. @param {Pieces} before @param {Pieces} after */
   slide(before, after) {
+    const begin = [];
     for (const [key, piece] of after) {
       const old = before.get(key);
       const from = old && way(piece, old.box);
       const isOff = from && Math.hypot(from.x, from.y) > 2 && !piece.element.matches("[data-held]");
-      if (isOff) this.shift(piece, from);
+      if (isOff) begin.push(this.shift(piece, from));
       if (old && old.side !== piece.side)
-        this.run(piece.element, [{ transform: "rotateY(90deg)" }, { transform: "none" }], TURN);
+        begin.push(() => this.run(piece.element, [{ transform: "rotateY(90deg)" }, { transform: "none" }], TURN));
     }
+    return begin;
   }
 
   /** What has come or gone. @param {Pieces} before @param {Pieces} after
    * @param {(key: string) => string[] | null | undefined} travel */
   carry(before, after, travel) {
+    const begin = [];
     const seen = (/** @type {string[]} */ ids) => {
       const boxes = ids.map((id) => (before.get(id) ?? after.get(id))?.box ?? placeOf(id));
       return boxes.find((box) => box && box.width > 0);
     };
     for (const [key, piece] of after) {
-      if (piece.n > (before.get(key)?.n ?? 0)) this.come(key, piece, !before.has(key), travel(key), seen);
+      if (piece.n > (before.get(key)?.n ?? 0)) begin.push(this.come(key, piece, !before.has(key), travel(key), seen));
     }
     for (const [key, piece] of before) {
       const left = after.get(key);
-      if ((left?.n ?? 0) < piece.n) this.go(left ? { ...left, box: piece.box } : piece, !left, travel(key), seen);
+      if ((left?.n ?? 0) < piece.n)
+        begin.push(this.go(left ? { ...left, box: piece.box } : piece, !left, travel(key), seen));
     }
+    return begin;
   }
 
   /** @param {string} key @param {Piece} piece @param {boolean} isNew @param {string[] | null | undefined} ids
-   * @param {(ids: string[]) => DOMRect | undefined} seen */
+   * @param {Seen} seen */
   come(key, piece, isNew, ids, seen) {
-    if (piece.element.matches("[data-rolls]")) return this.roll(piece.element);
+    const { element } = piece;
+    if (element.matches("[data-rolls]")) return () => this.roll(element);
     const place = ids && seen(ids);
-    if (!place) return ids === null ? undefined : this.shift(piece, { x: 0, y: -12 });
-    const ghost = this.ghost(piece, piece.element.cloneNode(true));
-    this.flying.set(key, ghost.inner);
-    this.fly(ghost, piece, place, true, () => this.flying.delete(key));
-    if (isNew) this.run(piece.element, [{ opacity: 0 }, { opacity: 0 }], FLY);
+    if (!place) return ids === null ? () => {} : this.shift(piece, { x: 0, y: -12 });
+    return () => {
+      const ghost = this.ghost(piece, element.cloneNode(true));
+      this.flying.set(key, ghost.inner);
+      element.toggleAttribute("data-awaited", isNew);
+      this.fly(ghost, piece, place, true, () => {
+        this.flying.delete(key);
+        element.removeAttribute("data-awaited");
+      });
+    };
   }
 
   /** A die falls, turns over, and settles. @param {Element} die */
@@ -230,16 +263,13 @@ export class Moving extends Component {
     this.run(die, [thrown, landed, { transform: "none", opacity: 1 }], ROLL);
   }
 
-  /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids
-   * @param {(ids: string[]) => DOMRect | undefined} seen */
+  /** @param {Piece} piece @param {boolean} isGone @param {string[] | null | undefined} ids @param {Seen} seen */
   go(piece, isGone, ids, seen) {
+    const { element } = piece;
     const place = ids && seen(ids);
-    if (ids === null || (!place && !isGone)) return;
-    const ghost = this.ghost(
-      piece,
-      isGone && !piece.element.isConnected ? piece.element : piece.element.cloneNode(true),
-    );
-    this.fly(ghost, piece, place ?? piece.box, false);
+    if (ids === null || (!place && !isGone)) return () => {};
+    const node = isGone && !element.isConnected ? element : element.cloneNode(true);
+    return () => this.fly(this.ghost(piece, node), piece, place ?? piece.box, false);
   }
 
   /** The piece above the page, where it is on the screen.
@@ -279,17 +309,16 @@ export class Moving extends Component {
   }
 }
 
-/** @param {Element} element @param {DOMRect} box @returns {Piece} */
-const pieceOf = (element, box) => ({
-  element,
-  parent: element.parentElement,
-  box,
-  n: Number(element.getAttribute("data-n") ?? 1),
-  side: element.getAttribute("data-side"),
-  at: isDrawn(element)
-    ? /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (element.parentElement)).getScreenCTM()
-    : null,
-});
+/** @param {Element} element @param {DOMRect} box
+ * @param {Map<Element, DOMMatrix | null>} drawings how they lie on the screen, as far as known */
+function pieceOf(element, box, drawings) {
+  const parent = element.parentElement;
+  const drawing = isDrawn(element) ? /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (parent)) : null;
+  if (drawing && !drawings.has(drawing)) drawings.set(drawing, drawing.getScreenCTM());
+  const n = Number(element.getAttribute("data-n") ?? 1);
+  const at = drawing ? (drawings.get(drawing) ?? null) : null;
+  return { element, parent, box, n, side: element.getAttribute("data-side"), at };
+}
 
 /** Where it is seen: on the table, or in the frame, where the seats have their places.
  * @param {string} id @returns {DOMRect | undefined} */

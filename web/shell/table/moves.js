@@ -98,7 +98,7 @@ function Turns({ match, list, look, at }) {
 
 /** The list that a table puts where its layout wants it: the latest first.
  * @param {{match: Match, at?: number, most?: number}} props */
-export function MovesPanel({ match, at, most = 40 }) {
+export function MovesPanel({ match, at, most = 20 }) {
   const list = turns(match, match.log.slice(-3 * most))
     .slice(-most)
     .reverse();

@@ -110,6 +110,17 @@ function useLook(classes) {
   }, [classes]);
 }
 
+/** What the moves that lead to `now` change is seen to move. First of all on its page, so that it measures where
+ * everything is before any of that is drawn anew.
+ * @param {{match: Match, now: Snapshot}} props */
+export function Motion({ match, now }) {
+  const travel = (/** @type {string} */ key, /** @type {number} */ from) => {
+    const done = match.whole.filter((entry) => entry.n > from && entry.n <= now.count);
+    return match.kit.table.travel?.(key, done, { ...match.context(), now });
+  };
+  return html`<${Moving} count=${now.count} travel=${travel} />`;
+}
+
 /** `look`: what stands around the table, "lesson", or "shows" where a match is looked at.
  * @param {{match: Match, props: TableProps, look?: string}} all */
 export function Stage({ match, props, look = "" }) {
@@ -130,10 +141,6 @@ export function Stage({ match, props, look = "" }) {
   }, []);
   const { name, table } = match.kit;
   useLook(`${name} ${table.fills ? "fills" : ""} ${look}`);
-  const travel = (/** @type {string} */ key, /** @type {number} */ from) => {
-    const done = match.whole.filter((entry) => entry.n > from && entry.n <= props.now.count);
-    return table.travel?.(key, done, { ...match.context(), now: props.now });
-  };
-  return html`<${Moving} count=${props.now.count} travel=${travel}><div class=${`stage ${name}`}>
-    <${Guard} count=${props.now.count}><${table.Table} ...${props} /></${Guard}></div></${Moving}><${Pointing} />`;
+  return html`<div class=${`stage ${name}`}>
+    <${Guard} count=${props.now.count}><${table.Table} ...${props} /></${Guard}></div><${Pointing} />`;
 }

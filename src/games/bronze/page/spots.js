@@ -1,5 +1,6 @@
-/* spots.js - what lies on the land: dents for those who may come, the discs of settlements, and
- * what a choice would bring.
+/* spots.js - what lies on the land: dents for those who may come, the discs of settlements, and above
+ * them what can be chosen, and what that would bring. A dent stays where it is in the page whatever can be chosen:
+ * to draw its symbol anew takes longer than all the rest.
  */
 import { html } from "../../../lib/preact.js";
 import { choosable, join, play } from "../../../shell/table/choose.js";
@@ -13,8 +14,7 @@ import { chooser, selector, told } from "./parts.js";
 /** @typedef {import("./choices.js").Payment} Payment */
 /** @typedef {import("./model.js").Props} Props */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
-/** `reach` is where a finger finds it.
- * @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point, reach?: Point[]}} Drawn */
+/** @typedef {{drawing: Drawing, size: Size, spot: Spot, at: Point}} Drawn */
 
 const FOOT = 3;
 
@@ -68,43 +68,44 @@ const labelSpot = (props, spot, payments) =>
     technologies: payments.map(({ fact }) => nameTechnology(props, fact.technology.id)),
   });
 
-/** What a free spot does when it is chosen: settles at once if one technology
+/** What a spot does when it is chosen: settles at once if one technology
  * can pay, else asks which. Keys go to the payments themselves.
- * @param {Drawing} drawing @param {Spot} spot */
-function freeSpotAttributes(drawing, spot) {
-  const { props, grouped } = drawing;
-  const payments = grouped.settle.get(spot.key);
+ * @param {Props} props @param {Spot} spot @param {Payment[]} payments */
+function legalAttributes(props, spot, payments) {
   const id = `spot:${spot.key}`;
-  const label = labelSpot(props, spot, payments ?? []);
-  if (!payments) return told(props, id, label);
+  const label = labelSpot(props, spot, payments);
   if (payments.length === 1) return chooser(props, payments[0].move, label, id);
   const show = () => props.preview(payments[0].move);
   const hide = () => props.preview(null);
   return join(selector(props, spot.key, label, id), { tabindex: -1, onMouseEnter: show, onMouseLeave: hide });
 }
 
-/** @param {Drawn} props */
-function FreeSpot({ drawing, size, spot, at, reach }) {
-  const { grouped, ghostSpot, possible, props } = drawing;
-  const { x, y } = at;
-  const legal = grouped.settle.has(spot.key);
-  const could = possible.has(spot.key);
-  const chosen = props.selected === spot.key ? " chosen" : "";
-  const state = `${legal ? " legal-spot" : could ? " possible" : ""}${chosen}`;
-  const r = size.radius - (legal || could ? 1.5 : 0);
+/** A free spot, which explains itself as long as it is no choice. @param {Drawn} props */
+function FreeSpot({ drawing, size, spot, at: { x, y } }) {
+  const { props } = drawing;
+  const isLegal = drawing.grouped.settle.has(spot.key);
+  const could = drawing.possible.has(spot.key);
+  const state = isLegal ? " to-settle" : could ? " possible" : "";
+  const r = size.radius - (could ? 1.5 : 0);
   const s = r * 1.15;
-  return html`<g class=${`spot t-${spot.terrain}${state}`} ...${freeSpotAttributes(drawing, spot)}>
-    ${
-      reach
-        ? html`<polygon class="hit" points=${reach.map((one) => `${one.x},${one.y}`).join(" ")} />`
-        : html`<rect
-            class="hit" x=${x - size.step / 2} y=${y - size.row / 2} width=${size.step} height=${size.row} rx="8" />`
-    }
-    ${(legal || could) && html`<circle class="halo" cx=${x} cy=${y} r=${size.radius + 1} />`}
+  const id = `spot:${spot.key}`;
+  return html`<g
+      class=${`spot t-${spot.terrain}${state}`} ...${isLegal ? {} : told(props, id, labelSpot(props, spot, []))}>
+    <rect class="hit" x=${x - size.step / 2} y=${y - size.row / 2} width=${size.step} height=${size.row} rx="8" />
     <circle class="dent" cx=${x} cy=${y} r=${r} />
     <circle class="disc" cx=${x} cy=${y + 0.75} r=${r - 0.75} />
     <use class="settler" href=${`icons.svg#${spot.settler}`} x=${x - s / 2} y=${y - s / 2} width=${s} height=${s} />
-    ${ghostSpot === spot.key && html`<${Ghost} drawing=${drawing} size=${size} spot=${spot} at=${at} />`}
+  </g>`;
+}
+
+/** What is chosen where a spot can be settled. @param {Drawn & {payments: Payment[], reach: Point[]}} props */
+function LegalSpot({ payments, reach, ...drawn }) {
+  const { drawing, size, spot, at } = drawn;
+  const chosen = drawing.props.selected === spot.key ? " chosen" : "";
+  return html`<g class=${`legal-spot${chosen}`} ...${legalAttributes(drawing.props, spot, payments)}>
+    <polygon class="hit" points=${reach.map((one) => `${one.x},${one.y}`).join(" ")} />
+    <circle class="disc" cx=${at.x} cy=${at.y} r=${size.radius - 1.5} />
+    ${drawing.ghostSpot === spot.key && html`<${Ghost} ...${drawn} />`}
   </g>`;
 }
 
@@ -120,10 +121,8 @@ function paymentAttributes(props, spot, payment) {
 }
 
 /** Where several technologies can pay: one choice for each, side by side on the
- * spot, for keys, screen readers and hints. @param {Drawn} props */
-function Payments({ drawing, size, spot, at }) {
-  const { props, grouped } = drawing;
-  const payments = grouped.settle.get(spot.key) ?? [];
+ * spot, for keys, screen readers and hints. @param {Drawn & {payments: Payment[]}} props */
+function Payments({ drawing: { props }, size, spot, at, payments }) {
   if (payments.length < 2) return null;
   const width = (2 * size.radius) / payments.length;
   return html`<g class="payments">
@@ -135,27 +134,24 @@ function Payments({ drawing, size, spot, at }) {
   </g>`;
 }
 
-/** All spots: first those that are settled, then the free ones, last those that can be chosen, so that nothing
+/** All spots: first those that are settled, then the free ones, above them what can be chosen, so that nothing
  * lies over what a finger wants. @param {{drawing: Drawing, size: Size, spots: Spot[]}} props */
 export function Spots({ drawing, size, spots }) {
+  const { settle } = drawing.grouped;
   const rows = new Map(drawing.terrains.map((terrain, i) => [terrain, i]));
-  const at = (/** @type {Spot} */ spot) => spotAt(size, rows.get(spot.terrain) ?? 0, spot);
-  const isLegal = (/** @type {Spot} */ spot) => drawing.grouped.settle.has(spot.key);
-  const free = spots.filter((spot) => spot.owner < 0);
-  const legal = free.filter(isLegal);
-  const reach = reaches(legal.map(at), size.row);
-  const all = { drawing, size };
-  return html`${spots
-    .filter((spot) => spot.owner >= 0)
-    .map((spot) => html`<${Settlement} key=${spot.key} ...${all} spot=${spot} at=${at(spot)} />`)}
-  ${free
-    .filter((spot) => !isLegal(spot))
-    .map((spot) => html`<${FreeSpot} key=${spot.key} ...${all} spot=${spot} at=${at(spot)} />`)}
-  ${legal.map(
-    (spot, i) =>
-      html`<g key=${spot.key}>
-        <${FreeSpot} ...${all} spot=${spot} at=${at(spot)} reach=${reach[i]} />
-        <${Payments} ...${all} spot=${spot} at=${at(spot)} />
-      </g>`,
-  )}`;
+  const all = spots.map((spot) => ({ drawing, size, spot, at: spotAt(size, rows.get(spot.terrain) ?? 0, spot) }));
+  const settled = all.filter(({ spot }) => spot.owner >= 0);
+  const free = all.filter(({ spot }) => spot.owner < 0);
+  const legal = free.flatMap((one) => {
+    const payments = settle.get(one.spot.key);
+    return payments ? [{ ...one, payments }] : [];
+  });
+  const reach = reaches(
+    legal.map(({ at }) => at),
+    size.row,
+  );
+  return html`${settled.map((one) => html`<${Settlement} key=${one.spot.key} ...${one} />`)}
+  ${free.map((one) => html`<${FreeSpot} key=${one.spot.key} ...${one} />`)}
+  ${legal.map((one, i) => html`<${LegalSpot} key=${one.spot.key} ...${one} reach=${reach[i]} />`)}
+  ${legal.map((one) => html`<${Payments} key=${one.spot.key} ...${one} />`)}`;
 }
