@@ -5,7 +5,7 @@ import { html, useEffect, useRef } from "../lib/preact.js";
 import { t } from "../shell/words/words.js";
 import { useMatch, useTitle } from "../shell/base/hooks.js";
 import { useSounds } from "../shell/sound/heard.js";
-import { Table, usePlayKeys, useUi } from "../shell/play/play_page.js";
+import { FramedTable, usePlayKeys, useUi } from "../shell/play/play_page.js";
 import { EndPage } from "../shell/score/end.js";
 import { PictureButton } from "../shell/score/share_picture.js";
 import { useEnding } from "../shell/play/ending.js";
@@ -155,7 +155,7 @@ export function TablePage({ guest }) {
     invite: [t("online-invite"), html`<${Invitation} guest=${guest} />`],
     device: [t("online-seat-link"), html`<${SeatLink} guest=${guest} />`],
   };
-  return html`<${Table}
+  return html`<${FramedTable}
     decider=${guest} ui=${ui} tools=${tools(guest, ui)} items=${items(guest, ui, leave)} more=${more}
     band=${html`<${Band} guest=${guest} now=${ui.again.now} open=${ui.open} />`} notes=${notes} />`;
 }

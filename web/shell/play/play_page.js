@@ -216,7 +216,7 @@ export function PlayPage({ sitting, begin }) {
     return html`<${page.LocalEnd}
       sitting=${sitting} begin=${begin} table=${() => ui.stayAtTable(true)} counted=${ui.counted} count=${ui.count} />`;
   }
-  return html`<${Table} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
+  return html`<${FramedTable} decider=${sitting} ui=${ui} tools=${tools(sitting, ui)}
     items=${[
       { icon: "undo", label: undoWords(sitting, true), on: () => void sitting.undo(true) },
       ...localItems(match, sitting.isKept ? sitting.game.id : undefined),
@@ -228,7 +228,7 @@ export function PlayPage({ sitting, begin }) {
  * panels that they open.
  * @param {{decider: Decider, ui: Ui, tools: Tool[], items: import("../table/panels.js").Item[],
  *          more?: import("../table/panels.js").More, band?: Children, notes?: Children}} all */
-export function Table({ decider, ui, tools, items, more, band, notes }) {
+export function FramedTable({ decider, ui, tools, items, more, band, notes }) {
   const { match } = decider;
   const narrow = useNarrow();
   const low = useLow() && !narrow;

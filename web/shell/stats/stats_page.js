@@ -32,7 +32,7 @@ function cellsOf(entries) {
 }
 
 /** @param {{game: GameInfo, kinds: Entry[][]}} props */
-function GameTable({ game, kinds }) {
+function GameFigures({ game, kinds }) {
   const id = `stats-${game.name}`;
   const rows = kinds.map((entries) => ({ first: entries[0], cells: cellsOf(entries) }));
   return html`<section aria-labelledby=${id}>
@@ -89,7 +89,7 @@ export function StatsPage({ games }) {
     <main class="page stats-page">
       <p class="lead">${t("stats-lead")}</p>
       ${known.length === 0 && html`<p role="status">${t("stats-none")}</p>`}
-      ${known.map(({ game, kinds }) => html`<${GameTable} key=${game.name} game=${game} kinds=${kinds} />`)}
+      ${known.map(({ game, kinds }) => html`<${GameFigures} key=${game.name} game=${game} kinds=${kinds} />`)}
       ${
         entries.length > 0 &&
         html`<div class="row wrap acts-row">

@@ -169,8 +169,28 @@ function useGestures(panBy, zoomBy) {
   };
 }
 
+/** On a small picture of the whole map: where it is pressed, there the view goes.
+ * @param {Box} box @param {(point: Point) => void} moveTo */
+function aiming(box, moveTo) {
+  const look = (/** @type {import("../../types.d.ts").EventAt<Element, PointerEvent>} */ event) => {
+    event.stopPropagation();
+    const at = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - at.left) / at.width - 0.5, (event.clientY - at.top) / at.height - 0.5];
+    moveTo({ x: box.x + x * box.width, y: box.y + y * box.height });
+  };
+  return {
+    onPointerDown: (/** @type {import("../../types.d.ts").EventAt<Element, PointerEvent>} */ event) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      look(event);
+    },
+    onPointerMove: (/** @type {import("../../types.d.ts").EventAt<Element, PointerEvent>} */ event) =>
+      event.buttons > 0 && look(event),
+  };
+}
+
 /** Follows the view. `ref` belongs to the box, `size` is how large it is, `gestures` are attributes
- * of what is drawn in it, `frame` is the part that is seen, `reach` how near to a view it can come.
+ * of what is drawn in it and `aims` of a small picture of the whole map, `frame` is the part that is seen,
+ * `reach` how near to a view it can come.
  * @param {Viewed} map */
 export function useMapView(map) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -217,6 +237,7 @@ export function useMapView(map) {
     size,
     frame: { x: view.x - seen.width / 2, y: view.y - seen.height / 2, ...seen },
     gestures: useGestures(panBy, zoomBy),
+    aims: aiming(map.box, (point) => change((old) => ({ ...old, ...point }))),
     change,
     reach: (/** @type {Camera} */ wish) => held(map, size, wish),
     toMap,

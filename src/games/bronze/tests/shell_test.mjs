@@ -21,7 +21,7 @@ test("on a phone an explanation leaves the prompt free and goes with the choice"
   await page.keyboard.press("?");
   await page.locator(".explain").waitFor();
   const lines = (/** @type {string} */ where) => page.locator(where).allTextContents();
-  assert.deepEqual(await lines(".explain [role=status] > p"), await lines(".explain > :is(h3, p)"), "what is heard");
+  assert.deepEqual(await lines(".explain [role=status] > div"), await lines(".explain > :is(h3, p)"), "what is heard");
   const [card, prompt] = await page.evaluate(() =>
     [".explain", ".prompt-box"].map((name) => document.querySelector(name).getBoundingClientRect().toJSON()),
   );

@@ -53,7 +53,7 @@ function areSeen(points, frame, size) {
  * that somebody has drawn closer. How close it is drawn counts from the whole map.
  * @param {Size} drawing @param {Point[]} points @param {Point} home @param {boolean} narrow @param {string} when */
 export function useFrame(drawing, points, home, narrow, when) {
-  const { ref, view, size, frame, gestures, change, toMap, zoomBy, whole } = useMapView({
+  const { ref, view, size, frame, gestures, aims, change, toMap, zoomBy, whole } = useMapView({
     box: { x: drawing.width / 2, y: drawing.height / 2, width: drawing.width, height: drawing.height },
     size: narrow ? { width: 374, height: 380 } : { width: 870, height: 592 },
     opening: (size) => viewOf(drawing, points.length > 0 ? points : [home], size),
@@ -75,9 +75,9 @@ export function useFrame(drawing, points, home, narrow, when) {
     zoom: view.k,
     isSmall,
     gestures,
+    aims,
     toMap,
     whole,
-    moveTo,
     reveal: (/** @type {Point} */ point) => inside(frame)(point) || moveTo(point),
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),

@@ -48,21 +48,12 @@ export function Continents({ props, drawing, lit, light }) {
 /** @typedef {import("./frame.js").Size} Size */
 
 /** @param {{props: Props, drawing: import("./drawing.js").Drawing, frame: Point & Size,
- *   moveTo: (point: Point) => void}} all */
-export function Overview({ props, drawing, frame, moveTo }) {
+ *   aims: import("../../../types.d.ts").Attributes}} all */
+export function Overview({ props, drawing, frame, aims }) {
   const { now, t } = props;
-  const go = (/** @type {PointerEvent & {currentTarget: Element}} */ event) => {
-    if (event.type === "pointermove" && event.buttons === 0) return;
-    event.stopPropagation();
-    const box = event.currentTarget.getBoundingClientRect();
-    moveTo({
-      x: ((event.clientX - box.left) / box.width) * drawing.width,
-      y: ((event.clientY - box.top) / box.height) * drawing.height,
-    });
-  };
   return html`<svg
       class="em-overview" viewBox=${`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label=${t("map-overview")}
-      onPointerDown=${go} onPointerMove=${go}>
+      ...${aims}>
     ${drawing.list.map(
       (r) => html`<path
         class=${now.tell.holder[r.id] ? `em-over ${now.tell.holder[r.id]}` : `em-land-${r.tint}`} d=${r.path} />`,

@@ -336,7 +336,7 @@ function Zoom({ props, drawing, view }) {
   return html`<div class="em-zoom em-zoom-small">
     ${
       view.zoom > 1.02 &&
-      html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} moveTo=${view.moveTo} />${whole}`
+      html`<${Overview} props=${props} drawing=${drawing} frame=${view.frame} aims=${view.aims} />${whole}`
     }
   </div>`;
 }

@@ -1,7 +1,7 @@
 /* camera.js - where the map looks: a stop for each people and one for all, nearer and farther,
  * and an overview while only a part is seen.
  */
-import { html, useMemo, useRef } from "../../../lib/preact.js";
+import { html, useMemo } from "../../../lib/preact.js";
 import { Icon, Mark } from "./bits.js";
 import { chart, hexPath, landIn } from "./geometry.js";
 import { marksOf } from "./marks.js";
@@ -12,7 +12,6 @@ import { colour, ground } from "./position.js";
 /** @typedef {import("./geometry.js").Box} Box */
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./position.js").Props} Props */
-/** @typedef {import("../../../types.d.ts").EventAt<Element, PointerEvent>} Pressed */
 
 /** @param {{icon: string, label: string, on: () => void, id: string}} props */
 const Zoom = ({ icon, label, on, id }) =>
@@ -86,9 +85,8 @@ function small({ now, content }, out) {
 
 /** @param {{props: Props, drawing: Drawing}} all */
 export function Overview({ props, drawing }) {
-  const { box, out, frame, isWhole, change } = drawing;
+  const { box, out, frame, isWhole, aims } = drawing;
   const drawn = useMemo(() => small(props, out), [props.now, props.content, out]);
-  const pressed = useRef(false);
   if (isWhole) return null;
   const own = sizeOf(drawing);
   const corner = freeCorner(
@@ -98,22 +96,10 @@ export function Overview({ props, drawing }) {
     landIn(chart(props.content), out),
   );
   if (!corner) return null;
-  const look = (/** @type {Pressed} */ event) => {
-    const at = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - at.left) / at.width - 0.5, (event.clientY - at.top) / at.height - 0.5];
-    change((old) => ({ ...old, x: box.x + x * box.width, y: box.y + y * box.height }));
-  };
-  const begin = (/** @type {Pressed} */ event) => {
-    pressed.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    look(event);
-  };
   return html`<svg
       class=${`overview ${corner.join(" ")}`} style=${`width: ${own.width}px; height: ${own.height}px`}
       viewBox=${`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`} aria-hidden="true"
-      onPointerDown=${begin}
-      onPointerMove=${(/** @type {Pressed} */ event) => pressed.current && look(event)}
-      onPointerUp=${() => void (pressed.current = false)}>
+      ...${aims}>
     ${drawn}
     <rect class="frame0" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} />
     <rect class="frame" x=${frame.x} y=${frame.y} width=${frame.width} height=${frame.height} />
