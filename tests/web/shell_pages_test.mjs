@@ -708,7 +708,7 @@ test("a drawing that fails says so and keeps the game", async () => {
     }),
   );
   await go(page, "stats");
-  await reads(page.locator("main.problem"), /No ink/);
+  await reads(page.locator("main.problem"), /no ink/);
   await go(page, `rules/${OTHER}`);
   await page.locator("main.rules-page").waitFor();
   await go(page, `game/${id}`);
