@@ -73,7 +73,7 @@ static void refuse_by_rules(struct hall *h, struct client *c, const char *id,
 }
 
 /* Who does anything but move does it at a table that is stored (talk.c). */
-static bool is_seated(const struct client *c)
+static inline bool is_seated(const struct client *c)
 {
     return live_is_settled(c->live)
            && c->viewer < meeting_seats(&c->live->meeting);
