@@ -52,6 +52,13 @@ const given = (args) =>
     getOwnPropertyDescriptor: (_, name) => ({ value: name, configurable: true }),
   });
 
+/** So many messages are remembered as they were said: a table says most of its labels with every move again. */
+const MOST = 2000;
+
+/** What is said alike whenever it is said: nothing in it is called otherwise elsewhere, or later.
+ * @param {Argument} value @returns {boolean} */
+const isPlain = (value) => (Array.isArray(value) ? value.every(isPlain) : typeof value !== "object" || value === null);
+
 /** Numbers as they are, without signs between the thousands. @param {number} n */
 const plain = (n) => new FluentNumber(n, { useGrouping: false });
 
@@ -80,6 +87,19 @@ export function makeWords(language, texts, name = () => undefined) {
   const format = (key, args) => {
     const pattern = patternOf(key);
     return pattern ? bundle.formatPattern(pattern, given(args), []) : `{${key}}`;
+  };
+
+  /** Messages that have been said, by key and arguments. @type {Map<string, string>} */
+  const known = new Map();
+
+  /** @param {string} key @param {Record<string, Argument>} args @param {() => string} say */
+  const once = (key, args, say) => {
+    if (!Object.values(args).every(isPlain)) return say();
+    const all = `${key} ${JSON.stringify(args)}`;
+    const text = known.get(all) ?? say();
+    if (known.size >= MOST) known.clear();
+    known.set(all, text);
+    return text;
   };
 
   /** @param {string[]} list @param {string} [by] */
@@ -117,7 +137,7 @@ export function makeWords(language, texts, name = () => undefined) {
       say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
       more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
       has: (key) => Boolean(patternOf(key)),
-      t: (key, args = {}) => said({ is: key, ...args }, {}),
+      t: (key, args = {}) => once(key, args, () => said({ is: key, ...args }, {})),
     };
   };
 
