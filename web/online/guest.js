@@ -3,6 +3,7 @@
  * rules; what is shown here is its snapshot.
  */
 import { hasWords, t } from "../shell/words/words.js";
+import { kept } from "../shell/base/kept.js";
 import { Decider } from "../shell/play/decider.js";
 import { Match, seatsOf } from "../shell/play/match.js";
 import { newId } from "../shell/play/saved.js";
@@ -239,9 +240,9 @@ export class Guest extends Decider {
     const { match } = this;
     match.viewer = this.seat;
     this.moments.keep(now);
-    match.now = now;
+    match.now = kept(match.now, now);
     match.log = match.whole;
-    match.seats = seatsOf(now, match.kit, match.players, this.seat);
+    match.seats = kept(match.seats, seatsOf(now, match.kit, match.players, this.seat));
     match.held = this.hand(now);
     match.held.catch(() => {}); /* whoever asks about it hears why */
     if (this.asking && !this.legal(this.asking.move)) this.asking = null;

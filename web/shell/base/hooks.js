@@ -1,7 +1,7 @@
 /* hooks.js - what components of the shell share: redrawing, width, the page's
  * title, and keys.
  */
-import { useEffect, useState } from "../../lib/preact.js";
+import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 
 /** Redraws when the match changes, also if it changed before anybody listened; two
@@ -15,6 +15,14 @@ export function useMatch(match) {
     if (match.version !== drawn) draw();
     return match.listen(draw);
   }, [match]);
+}
+
+/** A function that is always the same and does what the latest one does: what was drawn with it need not be drawn
+ * again. @template {unknown[]} A @template R @param {(...args: A) => R} act @returns {(...args: A) => R} */
+export function useSame(act) {
+  const latest = useRef(act);
+  latest.current = act;
+  return useRef((/** @type {A} */ ...args) => latest.current(...args)).current;
 }
 
 const phone = matchMedia("(max-width: 700px)");

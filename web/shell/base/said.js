@@ -29,6 +29,15 @@ export const placesIn = (match, parts) =>
         return own.length > 0 ? own : placesIn(match, part.parts);
       });
 
+/** All places of all that is named, in a word: while it is the same the words are drawn alike.
+ * @param {Match} match @param {string | Part[]} parts @returns {string} */
+export const wherever = (match, parts) =>
+  typeof parts === "string"
+    ? ""
+    : parts
+        .map((part) => (typeof part === "string" ? "" : `${match.whereIs(part.fact)} ${wherever(match, part.parts)}`))
+        .join();
+
 /** Attributes of the line around it: it can have the focus, and then all its things are
  * pointed at. @param {Match} match @param {string | Part[]} parts @param {number} [tabindex] */
 export const line = (match, parts, tabindex = 0) =>

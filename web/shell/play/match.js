@@ -2,6 +2,7 @@
  * and what the present viewer sees of it. Whoever draws listens to changes.
  */
 import { makeWords } from "../words/fluent.js";
+import { kept } from "../base/kept.js";
 import { LANGUAGE, sentenceOf, t } from "../words/words.js";
 import { seatWords } from "./kit.js";
 
@@ -35,6 +36,9 @@ export class Match {
     this.said = new WeakMap();
     /** @type {SeatInfo[]} */
     this.seats = [];
+    /** Where things lie, by their facts: the same are named in many sentences.
+     * @type {{now: Snapshot | null, known: Map<string, string[]>}} */
+    this.places = { now: null, known: new Map() };
     /** Until the engine holds what is shown; rejects if it cannot. @type {Promise<unknown>} */
     this.held = Promise.resolve();
     /** @type {Set<() => void>} */
@@ -64,16 +68,17 @@ export class Match {
    * @returns {Promise<Snapshot>} */
   async look(viewer = this.viewer, arrived = undefined) {
     const era = this.era;
-    const kept = viewer === this.viewer ? this.whole : [];
-    const [now, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, kept.length + 1)]);
+    const known = viewer === this.viewer ? this.whole : [];
+    const [seen, more] = await Promise.all([this.engine.snapshot(viewer), this.engine.log(viewer, known.length + 1)]);
     if (era !== this.era) return this.look(viewer, arrived);
     this.viewer = viewer;
+    const now = kept(this.now, seen);
     this.now = now;
-    this.whole = [...kept, ...more];
+    this.whole = [...known, ...more];
     this.log = this.whole.filter((entry) => entry.n <= now.count);
     const seats = seatsOf(now, this.kit, this.players, viewer);
     if (seats.some(({ label }, seat) => label !== this.seats[seat]?.label)) this.said = new WeakMap();
-    this.seats = seats;
+    this.seats = kept(this.seats, seats);
     arrived?.();
     this.changed();
     return now;
@@ -96,7 +101,7 @@ export class Match {
    * @returns {Promise<Snapshot & {sure: boolean, then: number[]}>} */
   async preview(move) {
     await this.held;
-    return this.engine.preview(/** @type {number} */ (this.viewer), move);
+    return kept(this.now, await this.engine.preview(/** @type {number} */ (this.viewer), move));
   }
 
   /** The position as the viewer sees it, as text for a link. @returns {Promise<string>} */
@@ -120,7 +125,12 @@ export class Match {
   /** Where a thing that is named lies on the table: what its elements are about.
    * @param {import("../../types.d.ts").Fact} fact @returns {string[]} */
   whereIs(fact) {
-    return this.now ? (this.kit.table.where?.(fact, this.context()) ?? []) : [];
+    if (!this.now) return [];
+    if (this.places.now !== this.now) this.places = { now: this.now, known: new Map() };
+    const key = JSON.stringify(fact);
+    const known = this.places.known.get(key) ?? this.kit.table.where?.(fact, this.context()) ?? [];
+    this.places.known.set(key, known);
+    return known;
   }
 
   /** The same of a seat, in one text: what stands for it in the frame has it as `data-where`.

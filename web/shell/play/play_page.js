@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { capital, t } from "../words/words.js";
 import { textOf } from "../words/spans.js";
-import { useKeys, useLow, useMatch, useNarrow, useTitle } from "../base/hooks.js";
+import { useKeys, useLow, useMatch, useNarrow, useSame, useTitle } from "../base/hooks.js";
 import { goOn } from "../base/notice.js";
 import { useSounds } from "../sound/heard.js";
 import { Lintel, Strip } from "../table/frame.js";
@@ -32,7 +32,10 @@ import { useEnding } from "./ending.js";
 /** @typedef {import("../table/prompt.js").Asked} Asked */
 
 /** Nothing can be chosen while a question is open or others move. @param {Decider} decider */
-const offered = (decider) => (decider.yours && !decider.isAsking ? (decider.now?.choices ?? []) : []);
+const offered = (decider) => (decider.yours && !decider.isAsking ? (decider.now?.choices ?? NONE) : NONE);
+
+/** @type {import("../../types.d.ts").Choice[]} */
+const NONE = [];
 
 /** The question before something ends, in place of the game's prompt.
  * @param {Decider} decider @returns {Asked | null} */
@@ -236,10 +239,10 @@ export function FramedTable({ decider, ui, tools, items, more, band, notes }) {
   const { again } = ui;
   const choices = again.moment ? [] : offered(decider);
   const seen = decider.asking ? { move: decider.asking.move, now: decider.asking.now } : ui.seen;
-  const pick = (/** @type {string} */ move) => {
+  const pick = useSame((/** @type {string} */ move) => {
     goOn();
     void decider.pick(move);
-  };
+  });
   const { preview, selected, select } = ui;
   const props = tableProps(match, { choices, pick, preview, seen, selected, select, narrow }, again.moment?.n);
   const since = html`<${Since} match=${match} again=${again} yours=${decider.yours} low=${low} />`;

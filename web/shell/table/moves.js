@@ -6,7 +6,8 @@ import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { textOf } from "../words/spans.js";
 import { t } from "../words/words.js";
 import { Button, Mark } from "../base/parts.js";
-import { Said, line } from "../base/said.js";
+import { memo } from "../base/memo.js";
+import { Said, line, wherever } from "../base/said.js";
 
 /** @typedef {import("../play/match.js").Match} Match */
 /** @typedef {import("../../types.d.ts").Entry} Entry */
@@ -45,7 +46,7 @@ function MoveLine({ match, one: { n, parts }, at, chosen, choose }) {
   if (!onGo && !onReplay) return html`<span class="line" ...${line(match, parts, -1)}>${said}</span>`;
   /* A finger on a word points at what it means. */
   const go = (/** @type {PointerEvent & {target: Element}} */ { pointerType, target }) =>
-    (pointerType === "touch" && target.closest(".thing")) || onGo?.(n);
+    (pointerType === "touch" && target.closest(".thing")) || match.onGo?.(n);
   const isOpen = n === chosen;
   return html`<button
       type="button" class=${n === at || isOpen ? "line here" : "line"} aria-current=${n === at ? "step" : undefined}
@@ -53,11 +54,11 @@ function MoveLine({ match, one: { n, parts }, at, chosen, choose }) {
       onClick=${onGo ? go : () => choose(isOpen ? 0 : n)} data-line-of="things" tabindex="-1">
     ${said}
   </button>
-  ${!onGo && isOpen && html`<${Button} icon="play" label=${t("moves-replay", { n })} on=${() => onReplay?.(n)} />`}`;
+  ${!onGo && isOpen && html`<${Button} icon="play" label=${t("moves-replay", { n })} on=${() => match.onReplay?.(n)} />`}`;
 }
 
 /** @param {{match: Match, turn: Turn, at?: number, chosen: number, choose: (n: number) => void}} props */
-function TurnItem({ match, turn, ...more }) {
+function TurnDrawn({ match, turn, ...more }) {
   const seat = turn.seat === "chance" ? null : match.seats[turn.seat];
   return html`<li>
     ${
@@ -71,6 +72,13 @@ function TurnItem({ match, turn, ...more }) {
     )}</span>
   </li>`;
 }
+
+const TurnItem = memo(TurnDrawn, ({ match, turn, at, chosen }) => [
+  Boolean(match.onGo),
+  Boolean(match.onReplay),
+  turn.seat === "chance" ? null : match.seats[turn.seat],
+  ...turn.lines.flatMap(({ n, parts }) => [n, parts, n === at, n === chosen, wherever(match, parts)]),
+]);
 
 /** The arrows go from line to line: so a long list is one stop on the way of Tab.
  * @param {import("../../types.d.ts").EventAt<HTMLElement, KeyboardEvent>} event */

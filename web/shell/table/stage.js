@@ -5,6 +5,7 @@
 import { Component, html, useLayoutEffect, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { about } from "./explain.js";
+import { useSame } from "../base/hooks.js";
 import { FocusKeeper, onKey } from "../base/spatial.js";
 import { Moving } from "./motion.js";
 import { MovesPanel } from "./moves.js";
@@ -43,7 +44,7 @@ export function usePreview(match, on) {
     wanted.current = null;
     setSeen(null);
   }, [count, match.viewer, on]);
-  const preview = async (/** @type {string | null} */ move) => {
+  const preview = useSame(async (/** @type {string | null} */ move) => {
     wanted.current = move;
     if (move === null || !on) return setSeen(null);
     const store = known.current;
@@ -58,7 +59,7 @@ export function usePreview(match, on) {
       );
     const now = await answers.get(move);
     if (wanted.current === move && match.now?.count === count) setSeen(now ? { move, now } : null);
-  };
+  });
   return { seen, preview };
 }
 

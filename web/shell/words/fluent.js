@@ -52,6 +52,13 @@ const given = (args) =>
     getOwnPropertyDescriptor: (_, name) => ({ value: name, configurable: true }),
   });
 
+/** So many messages are remembered as they were said: a table says most of its labels with every move again. */
+const MOST = 2000;
+
+/** What is said alike whenever it is said: nothing in it is called otherwise elsewhere, or later.
+ * @param {Argument} value @returns {boolean} */
+const isPlain = (value) => (Array.isArray(value) ? value.every(isPlain) : typeof value !== "object" || value === null);
+
 /** Numbers as they are, without signs between the thousands. @param {number} n */
 const plain = (n) => new FluentNumber(n, { useGrouping: false });
 
@@ -80,7 +87,20 @@ function makeFormat(language, texts) {
     return pattern ? bundle.formatPattern(pattern, given(args), []) : `{${key}}`;
   };
 
-  return { format, has: (/** @type {string} */ key) => Boolean(patternOf(key)) };
+  /** Messages that have been said, by key and arguments. @type {Map<string, string>} */
+  const known = new Map();
+
+  /** @param {string} key @param {Record<string, Argument>} args @param {() => string} say */
+  const once = (key, args, say) => {
+    if (!Object.values(args).every(isPlain)) return say();
+    const all = `${key} ${JSON.stringify(args)}`;
+    const text = known.get(all) ?? say();
+    if (known.size >= MOST) known.clear();
+    known.set(all, text);
+    return text;
+  };
+
+  return { format, once, has: (/** @type {string} */ key) => Boolean(patternOf(key)) };
 }
 
 /** @typedef {ReturnType<typeof makeFormat>} Messages */
@@ -88,7 +108,7 @@ function makeFormat(language, texts) {
 /** Says facts. `name` may call a thing otherwise than the file does, `mark` is what becomes of the words for one.
  * @param {Messages} messages @param {(fact: Fact) => string | undefined} name
  * @param {(fact: Fact, text: string) => string} mark @returns {Speaker} */
-function makeSpeaker({ format, has }, name, mark) {
+function makeSpeaker({ format, once, has }, name, mark) {
   /** @param {string[]} list @param {string} [by] */
   const join = (list, by = "") => {
     if (by === "nothing" || list.length === 0) return list.join("");
@@ -120,7 +140,7 @@ function makeSpeaker({ format, has }, name, mark) {
     say: (fact) => mark(fact, name(fact) ?? said(fact, {})),
     more: (fact, attribute) => said({ ...fact, is: `${fact.is}.${attribute}` }, {}),
     has,
-    t: (key, args = {}) => said({ is: key, ...args }, {}),
+    t: (key, args = {}) => once(key, args, () => said({ is: key, ...args }, {})),
   };
 }
 

@@ -1,7 +1,8 @@
 /* cities.js - the city cards of a player with what they count so far, and those that one is chosen from. */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { cityAim, cityGoal, cityProgress, nameCity } from "./names.js";
-import { chooser, CitySign, told } from "./parts.js";
+import { chooser, CitySign, labels, told } from "./parts.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 
@@ -23,7 +24,7 @@ function City({ drawing, seat, id }) {
 
 /** The cities of a player: the viewer's own, or those of whom the viewer looks at.
  * @param {{drawing: Drawing}} props */
-export function Cities({ drawing }) {
+function CitiesOf({ drawing }) {
   const { props, whose } = drawing;
   const { now, seats, t } = props;
   const cities = now.state.cities[now.names[whose]];
@@ -40,6 +41,11 @@ export function Cities({ drawing }) {
     </div>
   </section>`;
 }
+
+export const Cities = memo(CitiesOf, ({ drawing: { props, shown, whose } }) => {
+  const { state, tell, viewer } = props.now;
+  return [...labels(props), state.cities, tell.cities, shown.tell.cities, whose, viewer];
+});
 
 /** @param {{drawing: Drawing, id: string, move: string}} props */
 function Offered({ drawing, id, move }) {

@@ -2,6 +2,8 @@
  * snapshot and about what is being looked at, and lays them out.
  */
 import { html, useEffect, useRef, useState } from "../../../lib/preact.js";
+import { useKept } from "../../../shell/base/kept.js";
+import { useSame } from "../../../shell/base/hooks.js";
 import { factOf, groupChoices, markedBy } from "./choices.js";
 import { Cities, Offer } from "./cities.js";
 import { Lines, Terrains } from "./lines.js";
@@ -21,7 +23,7 @@ import { useViews, Views } from "./views.js";
  * @typedef {{props: Props, terrains: string[], turn: number, whose: number, look: (seat: number) => void,
  *   phone: boolean, view: string, overview: boolean, still: boolean, grouped: import("./choices.js").Grouped,
  *   shown: Now, places: PlaceTold[], outlook: boolean, ghostPlace: PlaceTold | null, ghostSpot: string | null,
- *   possible: Set<string>, marked: Set<string>}} Drawing */
+ *   possible: Set<string>, marked: Set<string>, marks: string}} Drawing */
 
 /** How the page stands around the table: what a phone shows, and whether the tiles make way for it.
  * @typedef {{phone: boolean, view: string, overview: boolean, whose: number | null,
@@ -35,19 +37,20 @@ export const lookedAt = (props) => props.seen?.move ?? props.selected ?? "";
 const isStill = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
 
-/** @param {Props} props @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
-function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
-  const { now, content } = props;
+/** @param {Props} props @param {string[]} terrains @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
+function drawingOf(props, terrains, fresh, { phone, view, overview, whose, look }) {
+  const { now } = props;
   const move = lookedAt(props);
   const turn = turnOf(now);
   const fact = factOf(props.choices, move);
   const after = props.seen?.now ?? null;
   const outlook = fact?.is === "take" ? (after?.tell.places ?? []) : [];
   const ghostPlace = fact?.is === "place" ? placeTold(now, move) : null;
+  const marked = new Set([...markedBy(props.last), ...fresh]);
   return {
     props,
     turn,
-    terrains: terrainsOf(content),
+    terrains,
     whose: whose ?? now.viewer ?? turn,
     look,
     phone,
@@ -61,7 +64,8 @@ function drawingOf(props, fresh, { phone, view, overview, whose, look }) {
     ghostPlace,
     ghostSpot: fact?.is === "settle" ? fact.spot.id : null,
     possible: new Set(ghostPlace?.spots ?? []),
-    marked: new Set([...markedBy(props.last), ...fresh]),
+    marked,
+    marks: [...marked].sort().join(" "),
   };
 }
 
@@ -129,12 +133,13 @@ export function Table(props) {
   const [whose, look] = useState(/** @type {number | null} */ (null));
   const [view, show] = useViews(props);
   useEffect(() => look(null), [props.now.viewer, props.now.state.phase]);
-  const lookAt = (/** @type {number} */ seat) => {
+  const lookAt = useSame((/** @type {number} */ seat) => {
     look(seat);
     show("cards");
-  };
+  });
+  const terrains = useKept(terrainsOf(props.content));
   const overview = props.narrow && view !== "tiles";
-  const drawing = drawingOf(props, useFresh(props), { phone, view, overview, whose, look: lookAt });
+  const drawing = drawingOf(props, terrains, useFresh(props), { phone, view, overview, whose, look: lookAt });
   const offer = drawing.grouped.city.size > 0;
   const many = props.now.names.length > 3;
   const state = `view-${view}${offer ? " offers" : ""}${many ? " many" : ""}`;

@@ -2,8 +2,9 @@
  * lines of trade routes, and what lies on it (spots.js).
  */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { bricks, rowY, spotAt } from "./geometry.js";
-import { told } from "./parts.js";
+import { acts, labels, told } from "./parts.js";
 import { Spots } from "./spots.js";
 
 /** @typedef {import("./geometry.js").Size} Size */
@@ -55,6 +56,19 @@ function Bands({ drawing, size, tile }) {
   </g>`;
 }
 
+const LandTile = memo(
+  (/** @type {{drawing: Drawing, size: Size, tile: Tile}} */ props) =>
+    props.tile.open ? Bands(props) : ClosedTile(props),
+  ({ drawing: { props, terrains, marked }, size, tile }) => [
+    ...labels(props),
+    terrains,
+    size,
+    tile.open,
+    tile.place,
+    marked.has(`tile:${tile.key}`),
+  ],
+);
+
 /** The runs that are long enough for a token, from their first to their last
  * settlement. @param {{drawing: Drawing, size: Size, tiles: Tile[]}} props */
 function Runs({ drawing, size, tiles }) {
@@ -73,13 +87,18 @@ function Runs({ drawing, size, tiles }) {
 }
 
 /** @param {{drawing: Drawing, size: Size, tiles: Tile[]}} props */
-export function Land({ drawing, size, tiles }) {
+function LandDrawn({ drawing, size, tiles }) {
   const height = size.height + SLAB;
   return html`<svg
       class="land" role="group" aria-label=${drawing.props.t("row-title")} width=${size.width} height=${height}
       viewBox=${`0 0 ${size.width} ${height}`}>
-    ${tiles.map((tile) => html`<${tile.open ? Bands : ClosedTile} drawing=${drawing} size=${size} tile=${tile} />`)}
+    ${tiles.map((tile) => html`<${LandTile} key=${tile.place} drawing=${drawing} size=${size} tile=${tile} />`)}
     <${Runs} drawing=${drawing} size=${size} tiles=${tiles} />
     <${Spots} drawing=${drawing} size=${size} spots=${tiles.flatMap((tile) => tile.spots)} />
   </svg>`;
 }
+
+export const Land = memo(LandDrawn, ({ drawing, size, tiles }) => {
+  const { props, shown, marks, ghostSpot, possible, turn } = drawing;
+  return [...acts(props), size, tiles, shown.tell.lines, marks, ghostSpot, [...possible].join(), turn];
+});

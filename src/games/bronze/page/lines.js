@@ -2,15 +2,16 @@
  * line of each player, and the trade route tokens.
  */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { seatOf, shortName, turnOf } from "./model.js";
 import { titleTerrain } from "./names.js";
-import { told, Who } from "./parts.js";
+import { labels, told, Who } from "./parts.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 
 /** @param {{drawing: Drawing}} props */
-export function Terrains({ drawing }) {
+function TerrainNames({ drawing }) {
   const { props, terrains } = drawing;
   return html`<div class="terrains">
     ${terrains.map((terrain) => {
@@ -21,6 +22,8 @@ export function Terrains({ drawing }) {
     })}
   </div>`;
 }
+
+export const Terrains = memo(TerrainNames, ({ drawing }) => labels(drawing.props));
 
 /** Whether the player whose turn it is would get the token at its end, also
  * after a choice that is only looked at. @param {Drawing} drawing @param {string} terrain @param {number} line */
@@ -68,7 +71,7 @@ function Longest({ drawing, terrain }) {
 }
 
 /** @param {{drawing: Drawing}} props */
-export function Lines({ drawing }) {
+function LongestLines({ drawing }) {
   const { props, terrains } = drawing;
   const { content, t } = props;
   return html`<div class="trade" role="group" aria-label=${t("lines-title")}>
@@ -87,3 +90,10 @@ export function Lines({ drawing }) {
     )}
   </div>`;
 }
+
+export const Lines = memo(LongestLines, ({ drawing }) => {
+  const { props, shown, turn, marks, phone } = drawing;
+  const { now } = props;
+  const position = [now.tell.lines, now.state.route, shown.tell.lines, shown.state.route];
+  return [...labels(props), ...position, turn, turnOf(shown), marks, phone];
+});

@@ -2,10 +2,11 @@
  * card in hand, and which cards are active or would be.
  */
 import { html, useEffect, useRef } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { activeOf, BRONZE, columnOf, matrixOf, matrixWith, NONE, placeWords, turnOf } from "./model.js";
 import { nameTechnology } from "./names.js";
-import { chooser, Name, Spot, Technology, told, Who } from "./parts.js";
+import { acts, chooser, Name, Spot, Technology, told, Who } from "./parts.js";
 
 /** @typedef {import("./model.js").Card} Card */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -244,7 +245,7 @@ function Hand({ drawing }) {
 }
 
 /** @param {{drawing: Drawing}} props */
-export function Matrix({ drawing }) {
+function Technologies({ drawing }) {
   const { props, turn, whose, grouped } = drawing;
   const { now, t, seats } = props;
   const active = useActiveCells(now);
@@ -269,3 +270,10 @@ export function Matrix({ drawing }) {
     }
   </section>`;
 }
+
+export const Matrix = memo(Technologies, ({ drawing }) => {
+  const { props, places, ghostPlace, outlook, view, turn, whose, look } = drawing;
+  const { state, tell, viewer, count } = props.now;
+  const position = [state.matrix, state.card, state.active, tell.places, tell.places.length > 0 && count, viewer];
+  return [...acts(props), ...position, places, ghostPlace, outlook, view, turn, whose, look];
+});

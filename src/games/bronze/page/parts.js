@@ -48,6 +48,19 @@ export function selector(props, key, label, id) {
   });
 }
 
+/** What names and labels depend on, and choices: for components that are not always drawn (memo.js).
+ * @param {Props} props */
+export const labels = ({ t, content, seats, about }) => [t, content, seats, about];
+/** @param {Props} props */
+export const acts = (props) => [
+  ...labels(props),
+  props.choices,
+  props.selected,
+  props.pick,
+  props.preview,
+  props.select,
+];
+
 /** An element that explains itself and has a name.
  * @param {Props} props @param {string} id @param {string} [label] @returns {Attributes} */
 export const told = (props, id, label) =>

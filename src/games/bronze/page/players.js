@@ -1,9 +1,10 @@
 /* players.js - who plays, with their points and markers; choosing one shows their cards and cities. */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { join, pressable } from "../../../shell/table/choose.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { firstOf, shortName } from "./model.js";
-import { Who } from "./parts.js";
+import { labels, Who } from "./parts.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 
@@ -16,7 +17,7 @@ function pointsOf(score) {
 }
 
 /** @param {{drawing: Drawing, seat: number}} props */
-function Player({ drawing, seat }) {
+function PlayerDrawn({ drawing, seat }) {
   const { props, turn, whose, look } = drawing;
   const { now, seats, t } = props;
   const points = pointsOf(now.scores[seat]);
@@ -47,6 +48,12 @@ function Player({ drawing, seat }) {
     <span class="vp num" data-tally=${`score:${seat}`}>${total}</span>
   </div>`;
 }
+
+const Player = memo(PlayerDrawn, ({ drawing: { props, turn, whose, look }, seat }) => {
+  const { now } = props;
+  const points = [now.scores[seat], now.tell.players[seat], firstOf(now) === seat];
+  return [...labels(props), seat, ...points, turn, whose, now.over, look];
+});
 
 /** @param {{drawing: Drawing}} props */
 export function Players({ drawing }) {

@@ -1,15 +1,16 @@
 /* pool.js - the four stacks and the reserve. */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { NONE } from "./model.js";
 import { nameTechnology } from "./names.js";
-import { CardFace, chooser, told } from "./parts.js";
+import { acts, CardFace, chooser, told } from "./parts.js";
 
 /** @typedef {import("./drawing.js").Drawing} Drawing */
 
 const RESERVE = "reserve";
 
 /** @param {{drawing: Drawing, stack: string}} props */
-function Stack({ drawing, stack }) {
+function StackDrawn({ drawing, stack }) {
   const { props, grouped, marked } = drawing;
   const { now, t } = props;
   const top = now.state.top[stack];
@@ -34,6 +35,11 @@ function Stack({ drawing, stack }) {
     </div>
   </div>`;
 }
+
+const Stack = memo(StackDrawn, ({ drawing: { props, marked }, stack }) => {
+  const { top, stack: cards } = props.now.state;
+  return [...acts(props), stack, top[stack], cards[stack], marked.has(`stack:${stack}`)];
+});
 
 /** @param {{drawing: Drawing}} props */
 function Reserve({ drawing }) {

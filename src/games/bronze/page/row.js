@@ -2,12 +2,14 @@
  * land. On a phone it is panned.
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../lib/preact.js";
+import { useKept } from "../../../shell/base/kept.js";
+import { memo } from "../../../shell/base/memo.js";
 import { Icon } from "../../../shell/base/parts.js";
 import { NARROWEST, sizeOf } from "./geometry.js";
 import { Land } from "./land.js";
 import { NONE, seatOf, shortName, tilesOf } from "./model.js";
 import { cityGoal, nameCity, nameSeat } from "./names.js";
-import { chooser, CitySign, Name, told, Who } from "./parts.js";
+import { acts, chooser, CitySign, labels, Name, told, Who } from "./parts.js";
 
 /** @typedef {import("./geometry.js").Room} Room */
 /** @typedef {import("./geometry.js").Size} Size */
@@ -71,23 +73,33 @@ function Leads({ drawing, tile }) {
   </span>`;
 }
 
+/** Whether the viewer has gone past it. @param {Drawing} drawing @param {Tile} tile */
+function isLeft({ props: { now } }, tile) {
+  const reach = now.viewer === null ? -1 : now.tell.players[now.viewer].reach;
+  return tile.place < reach && tile.winner === NONE;
+}
+
 /** @param {{drawing: Drawing, tile: Tile}} props */
-function Above({ drawing, tile }) {
+function AboveDrawn({ drawing, tile }) {
   const { props } = drawing;
-  const reach = props.now.viewer === null ? -1 : props.now.tell.players[props.now.viewer].reach;
-  const isLeft = tile.place < reach && tile.winner === NONE;
   return html`<div class="above" data-tile=${tile.key}>
     <${Token} drawing=${drawing} tile=${tile} />
     <${Leads} drawing=${drawing} tile=${tile} />
     <small ...${told(props, `tile:${tile.place}`)}>
       ${
-        isLeft &&
+        isLeft(drawing, tile) &&
         html`<svg class="i" role="img" aria-label=${props.t("above-behind")}><use href="icons.svg#lock" /></svg>`
       }
       ${stateOf(drawing, tile)}
     </small>
   </div>`;
 }
+
+const Above = memo(AboveDrawn, ({ drawing, tile }) => {
+  const { props, shown, marked } = drawing;
+  const isNew = marked.has(`province:${tile.place}`);
+  return [...labels(props), tile, shown.tell.tiles[tile.place], isNew, isLeft(drawing, tile)];
+});
 
 /* -- Below ----------------------------------------------------------------- */
 
@@ -114,7 +126,7 @@ export function platesOf({ props: { content, now } }) {
 }
 
 /** @param {{drawing: Drawing, tile: Tile}} props */
-function Below({ drawing, tile }) {
+function BelowDrawn({ drawing, tile }) {
   const { cities } = tile.told;
   if (cities === "laid")
     return html`<div>
@@ -123,6 +135,13 @@ function Below({ drawing, tile }) {
   if (!tile.open) return html`<div></div>`;
   return html`<div><small>${drawing.props.t(`below-${cities}`, { n: platesOf(drawing) })}</small></div>`;
 }
+
+const Below = memo(BelowDrawn, ({ drawing: { props, phone }, tile }) => [
+  ...acts(props),
+  phone,
+  tile,
+  ...tile.laid.map((id) => props.now.tell.cities[id]?.rule),
+]);
 
 /* -- The window on the row ------------------------------------------------- */
 
@@ -188,7 +207,9 @@ function useBeyond(box, size, drawing) {
     const right = to > element.scrollWidth - 1 ? -1 : places.filter((place) => (place + 0.5) * size.tile > to).length;
     setBeyond((old) => (old.left === left && old.right === right ? old : { left, right }));
   };
-  useEffect(look);
+  useEffect(() => {
+    if (drawing.phone) look();
+  });
   return { ...beyond, look };
 }
 
@@ -215,10 +236,10 @@ export function Row({ drawing }) {
   const { now, content, t } = props;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const land = useRef(/** @type {HTMLElement | null} */ (null));
-  const tiles = tilesOf(now, content);
+  const tiles = useKept(tilesOf(now, content));
   const room = useRoom(land, phone ? { width: 336, height: 294 } : { width: 920, height: 294 });
   const narrowest = !phone ? NARROWEST.all : drawing.overview ? NARROWEST.eye : NARROWEST.finger;
-  const size = sizeOf(room, tiles.length, terrains.length, narrowest);
+  const size = useKept(sizeOf(room, tiles.length, terrains.length, narrowest));
   usePan(box, size, drawing);
   const beyond = useBeyond(box, size, drawing);
   const pan = (/** @type {1 | -1} */ way) =>

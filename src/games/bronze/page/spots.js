@@ -3,10 +3,11 @@
  * to draw its symbol anew takes longer than all the rest.
  */
 import { html } from "../../../lib/preact.js";
+import { memo } from "../../../shell/base/memo.js";
 import { choosable, join, play } from "../../../shell/table/choose.js";
 import { reaches, spotAt } from "./geometry.js";
 import { nameSpot, nameTechnology } from "./names.js";
-import { chooser, selector, told } from "./parts.js";
+import { chooser, labels, selector, told } from "./parts.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./geometry.js").Size} Size */
@@ -30,7 +31,7 @@ function Emblem({ at: { x, y }, r, colour, settler }) {
 }
 
 /** @param {Drawn} props */
-function Settlement({ drawing, size, spot, at }) {
+function SettlementDrawn({ drawing, size, spot, at }) {
   const { props, marked } = drawing;
   const { x, y } = at;
   const r = size.radius;
@@ -49,6 +50,13 @@ function Settlement({ drawing, size, spot, at }) {
     }
   </g>`;
 }
+
+const Settlement = memo(SettlementDrawn, ({ drawing: { props, marked }, size, spot }) => [
+  ...labels(props),
+  size,
+  spot,
+  marked.has(`spot:${spot.key}`),
+]);
 
 /** The settlement that would come to lie on a spot. @param {Drawn} props */
 function Ghost({ drawing, size, spot, at }) {
@@ -81,7 +89,7 @@ function legalAttributes(props, spot, payments) {
 }
 
 /** A free spot, which explains itself as long as it is no choice. @param {Drawn} props */
-function FreeSpot({ drawing, size, spot, at: { x, y } }) {
+function FreeSpotDrawn({ drawing, size, spot, at: { x, y } }) {
   const { props } = drawing;
   const isLegal = drawing.grouped.settle.has(spot.key);
   const could = drawing.possible.has(spot.key);
@@ -97,6 +105,14 @@ function FreeSpot({ drawing, size, spot, at: { x, y } }) {
     <use class="settler" href=${`icons.svg#${spot.settler}`} x=${x - s / 2} y=${y - s / 2} width=${s} height=${s} />
   </g>`;
 }
+
+const FreeSpot = memo(FreeSpotDrawn, ({ drawing: { props, grouped, possible }, size, spot }) => [
+  ...labels(props),
+  size,
+  spot,
+  grouped.settle.has(spot.key),
+  possible.has(spot.key),
+]);
 
 /** What is chosen where a spot can be settled. @param {Drawn & {payments: Payment[], reach: Point[]}} props */
 function LegalSpot({ payments, reach, ...drawn }) {
