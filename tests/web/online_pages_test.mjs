@@ -244,14 +244,14 @@ test("a decision is taken back when the others agree, and not otherwise", async 
   await leave(ada, bo);
 });
 
-/** The pieces on the table, and the points of all. */
+/** The pieces on the table, the points of all, and how it stands in words. */
 const pieces = (page) =>
   page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const said = ({ dataset: { piece, n, side } }) => `${piece} ${n} ${side}`;
     return [
       ...all(".stage:not(.flights *) [data-piece]").map(said).sort(),
-      ...all("main .points .vp").map(({ textContent }) => textContent),
+      ...all("main .points .vp, .head small").map(({ textContent }) => textContent),
     ].join("\n");
   });
 
