@@ -292,6 +292,13 @@ test("lines lead to the table as it was, and back to now, also for who has just 
   assert.equal(await pieces(ada), own, "since the own turn");
   const list = (await leads(ada)).filter((n) => was.has(n)).sort((one, other) => one - other);
   assert.ok(list.length >= 3, `lines after ${list}`);
+  await ada.keyboard.press("Escape");
+  await ada.context().setOffline(true);
+  await ada.locator(`.turns button[title$="after move ${list[0]}"]`).click();
+  await reads(ada.locator("#prompt"), /Without a connection the page cannot show/);
+  assert.equal(await pieces(ada), was.get(Math.max(...was.keys())), "it stands as it did");
+  await ada.context().setOffline(false);
+  await ada.waitForFunction(() => /you[^]*here/.test(document.querySelector(".company").innerText));
   for (const n of list.slice(0, 3)) {
     await lookBack(ada, n);
     assert.equal(await pieces(ada), was.get(n), `after move ${n}`);
