@@ -244,14 +244,14 @@ test("a decision is taken back when the others agree, and not otherwise", async 
   await leave(ada, bo);
 });
 
-/** The pieces on the table, and the points of all. */
+/** The pieces on the table, the points of all, and how it stands in words. */
 const pieces = (page) =>
   page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const said = ({ dataset: { piece, n, side } }) => `${piece} ${n} ${side}`;
     return [
       ...all(".stage:not(.flights *) [data-piece]").map(said).sort(),
-      ...all("main .points .vp").map(({ textContent }) => textContent),
+      ...all("main .points .vp, .head small").map(({ textContent }) => textContent),
     ].join("\n");
   });
 
@@ -292,6 +292,13 @@ test("lines lead to the table as it was, and back to now, also for who has just 
   assert.equal(await pieces(ada), own, "since the own turn");
   const list = (await leads(ada)).filter((n) => was.has(n)).sort((one, other) => one - other);
   assert.ok(list.length >= 3, `lines after ${list}`);
+  await ada.keyboard.press("Escape");
+  await ada.context().setOffline(true);
+  await ada.locator(`.turns button[title$="after move ${list[0]}"]`).click();
+  await reads(ada.locator("#prompt"), /Without a connection the page cannot show/);
+  assert.equal(await pieces(ada), was.get(Math.max(...was.keys())), "it stands as it did");
+  await ada.context().setOffline(false);
+  await ada.waitForFunction(() => /you[^]*here/.test(document.querySelector(".company").innerText));
   for (const n of list.slice(0, 3)) {
     await lookBack(ada, n);
     assert.equal(await pieces(ada), was.get(n), `after move ${n}`);

@@ -169,6 +169,7 @@ moves-none = No move has been made yet.
 moves-chance = Chance
 moves-start = The beginning
 moves-go-to = Show the table after move { $n }
+moves-unknown = Without a connection the page cannot show how the table stood then.
 moves-replay = See it in the replay, after move { $n }
 moves-times = { $what } { $n } times in a row.
 

@@ -128,6 +128,7 @@ export type Key =
   | "moves-chance"
   | "moves-start"
   | "moves-go-to"
+  | "moves-unknown"
   | "moves-replay"
   | "moves-times"
   | "hint-thinking"

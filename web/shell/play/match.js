@@ -224,10 +224,9 @@ export class Match {
   }
 
   /** The words beside the title: round or turn. */
-  status() {
-    const now = /** @type {Snapshot} */ (this.now);
+  status(now = /** @type {Snapshot} */ (this.now)) {
     try {
-      const words = this.kit.table.status?.(this.context());
+      const words = this.kit.table.status?.({ ...this.context(), now });
       if (words) return words;
     } catch {
       /* the shell's own words will do */

@@ -252,7 +252,7 @@ export function FramedTable({ decider, ui, tools, items, more, band, notes }) {
   const told = selectorOf(again.moment || decider.canSkip ? placesIn(match, ask.title) : []);
   return html`<${Motion} match=${match} now=${shown.now} />
     <a class="skip" href="#prompt" onClick=${toPrompt}>${t("frame-to-table")}</a>
-    <${Lintel} match=${match} tools=${tools}>
+    <${Lintel} match=${match} tools=${tools} now=${again.now}>
       <${Prompt}
           match=${match} ask=${ask} pick=${pick} preview=${ui.preview}
           tools=${html`${low && !again.moment && since}<${ListButton} count=${choices.length} ui=${ui} />`}>

@@ -15,10 +15,13 @@ import { SoundButton } from "../sound/controls.js";
  *   id?: string}} Tool */
 
 /** The beam above a table: which game it is, what is asked (`children`), and the tools; `note`
- * stands behind how the match stands, `look` says what the beam holds besides a question.
- * @param {{match: Match, tools: Tool[], note?: string | false, look?: string, children?: Children}} props */
-export function Lintel({ match, tools, note, look = "", children }) {
-  const status = note ? t("listed", { items: [match.status(), note] }) : match.status();
+ * stands behind how the match stands, `look` says what the beam holds besides a question; `now`: what is shown,
+ * where that is not how it stands.
+ * @param {{match: Match, tools: Tool[], now?: Snapshot, note?: string | false, look?: string,
+ *   children?: Children}} props */
+export function Lintel({ match, tools, now, note, look = "", children }) {
+  const stands = match.status(now);
+  const status = note ? t("listed", { items: [stands, note] }) : stands;
   return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
         <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>

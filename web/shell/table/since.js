@@ -5,6 +5,7 @@
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { pauses, settings } from "../base/settings.js";
+import { goOn, say } from "../base/notice.js";
 import { Icon, Mark } from "../base/parts.js";
 import { Said, line } from "../base/said.js";
 import { trace } from "./marks.js";
@@ -54,7 +55,10 @@ export function useAgain(decider) {
   const goTo = async (/** @type {Moment | undefined} */ moment, isPlaying = false, isWhole = look.isWhole) => {
     const turn = ++asked.current;
     const now = moment && (await decider.moment(moment.n).catch(() => undefined));
-    if (turn === asked.current) setLook(moment ? { n: moment.n, isWhole, isPlaying, now } : NOW);
+    if (turn !== asked.current) return;
+    if (moment && isWhole && !now) return say(t("moves-unknown"));
+    if (moment) goOn();
+    setLook(moment ? { n: moment.n, isWhole, isPlaying, now } : NOW);
   };
   const stop = () => void goTo(undefined);
   const toggle = () => void (look.isPlaying ? goTo(moments[at]) : goTo(moments[Math.max(at, 0)], true));
