@@ -267,18 +267,19 @@ static enum exit_status run(struct arena_plan *plan, const struct args *a)
 }
 
 /* One bot for each seat. */
-static enum exit_status contest(struct arena_plan *plan,
+static enum exit_status contest(const struct arena_plan *of,
                                 const struct seats *bots, const struct args *a)
 {
     char room[GAME_WHY_MAX];
     struct text why = text_in(room, sizeof room);
+    struct arena_plan plan = *of;
     struct sprt sprt;
-    enum err e = read_bots(plan->venue, bots, plan, &why);
+    enum err e = read_bots(plan.venue, bots, &plan, &why);
     if (e == ERR_OK && a->given[OPT_SPRT]) {
-        e = read_sprt(a->word[OPT_SPRT], plan->venue->setup.seats, &sprt, &why);
-        plan->sprt = &sprt;
+        e = read_sprt(a->word[OPT_SPRT], plan.venue->setup.seats, &sprt, &why);
+        plan.sprt = &sprt;
     }
-    return e == ERR_OK ? run(plan, a) : output_misuse(room);
+    return e == ERR_OK ? run(&plan, a) : output_misuse(room);
 }
 
 static enum exit_status climb(struct arena_plan *plan, const struct seats *bots,
