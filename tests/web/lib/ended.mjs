@@ -7,12 +7,12 @@ import { program } from "./browser.mjs";
 export const games = JSON.parse(execFileSync(program, ["games", "--json"], { encoding: "utf8" })).games;
 
 /** The record of a whole match, always the same.
- * @param {string} game @param {number} seats @param {Record<string, string>} [options] */
-export function recordOf(game, seats, options = {}) {
+ * @param {string} game @param {number} seats @param {Record<string, string>} [options] @param {string} [seed] */
+export function recordOf(game, seats, options = {}, seed = "7") {
   const folder = mkdtempSync(`${tmpdir()}/mudbrick-ended-`);
   const out = `${folder}/match`;
   const bots = Array(seats).fill("greedy").join();
-  const how = ["--seats", String(seats), "--bots", bots, "--sets", "1", "--seed", "7", "--out", out];
+  const how = ["--seats", String(seats), "--bots", bots, "--sets", "1", "--seed", seed, "--out", out];
   const rules = Object.entries(options).flatMap(([name, word]) => ["--set", `${name}=${word}`]);
   execFileSync(program, ["arena", game, ...how, ...rules], { stdio: "ignore" });
   const [first] = readdirSync(out, { recursive: true })
@@ -26,9 +26,9 @@ export function recordOf(game, seats, options = {}) {
 /** How many moves a record has. @param {string} record */
 export const movesOf = (record) => Number(/^moves (\d+)$/m.exec(record)[1]);
 
-/** As a game that one person has played against bots. @param {string} game @param {number} seats */
-export function endedGame(game, seats) {
-  const record = recordOf(game, seats);
+/** As a game that one person has played against bots. @param {string} game @param {number} seats @param {string} [seed] */
+export function endedGame(game, seats, seed = "7") {
+  const record = recordOf(game, seats, {}, seed);
   const bots = Array.from({ length: seats - 1 }, () => ({ name: "", kind: "bot", level: "easy" }));
   return {
     id: `ended${seats}`,
@@ -36,7 +36,7 @@ export function endedGame(game, seats) {
     title: game,
     setup: { seats },
     players: [{ name: "", kind: "human", level: "" }, ...bots],
-    seed: "7",
+    seed,
     record,
     count: movesOf(record),
     over: true,

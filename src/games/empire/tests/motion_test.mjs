@@ -12,7 +12,8 @@ let room;
 before(async () => (room = await openRoom()));
 after(() => room.close());
 
-const record = recordOf("empire", 3);
+const SEED = "8";
+const record = recordOf("empire", 3, {}, SEED);
 const moves = movesIn(record);
 
 /** Opens the match before its nth move, with the settings of somebody who has set nothing. */
@@ -44,9 +45,12 @@ for (const size of [WIDE, NARROW]) {
 test("on a phone coins and armies of rivals come from their seats above the table", async () => {
   const page = await room.page({ ...NARROW, settings: null });
   await page.addInitScript(watch);
-  const ended = endedGame("empire", 3);
+  const ended = endedGame("empire", 3, SEED);
   await openEnded(page, room.base, ended);
-  const taken = moves.findIndex((line, n) => /: take [2-6]$/.test(line) && /: place /.test(moves[n + 1]));
+  const isRivals = (/** @type {number} */ n) => cutAt(record, n).seat !== 0;
+  const taken = moves.findIndex(
+    (line, n) => /: take [2-6]$/.test(line) && /: place /.test(moves[n + 1]) && isRivals(n),
+  );
   const { seat } = cutAt(record, taken);
   await page.goto(`${room.base}#replay/${ended.id}?at=${taken}`);
   await page.locator(`[aria-valuetext^="Move ${taken} of"]`).waitFor();
