@@ -2,14 +2,14 @@
  * fewest and with the most seats, as people get it who have set nothing. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, openRoom, shot } from "./lib/browser.mjs";
+import { GAMES, openBrowser, shot } from "./lib/browser.mjs";
 import { games, recordOf } from "./lib/ended.mjs";
 import { WINDOWS, faultsIn } from "./lib/geometry.mjs";
 import { cutAt, moverOf, movesIn, openCut } from "./lib/midway.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** When in a match: from which share of its moves on, and whether within a turn. */
 const TIMES = {
@@ -34,11 +34,11 @@ for (const game of GAMES) {
   const { seats_min: fewest, seats_max: most } = games.find(({ name }) => name === game);
   for (const seats of [fewest, most]) {
     test(`${game}: the table of ${seats} fits every window`, { skip: NOT_YET.includes(game) }, async () => {
-      const page = await room.page({ settings: null });
+      const page = await browser.page({ settings: null });
       const record = recordOf(game, seats);
       const found = new Map(); /* by the fault: when, and in which windows */
       for (const [time, when] of Object.entries(TIMES)) {
-        await openCut(page, room.base, game, cut(record, when));
+        await openCut(page, browser.base, game, cut(record, when));
         for (const size of WINDOWS) {
           const faults = await faultsIn(page, size);
           for (const fault of faults)
