@@ -282,6 +282,17 @@ static double time_of(const struct player *p, const struct bot_go *go)
     return own > 0 && (asked <= 0 || own < asked) ? own : asked;
 }
 
+/* There is a player that errs on purpose: what it answers then has no name. */
+static void write_answer(struct voice *v, struct move m, struct text *out)
+{
+    const struct state *view = state_in(&v->outlook.view);
+    if (venue_is_legal(&v->venue, view, m)) {
+        v->venue.game->write_move(v->venue.table, view, m, out);
+    } else {
+        text_add(out, "no-such-move");
+    }
+}
+
 static void think(struct voice *v, const struct bot_go *go)
 {
     char room[GAME_TEXT_MAX];
@@ -302,8 +313,7 @@ static void think(struct voice *v, const struct bot_go *go)
         p, &v->outlook, go->has_seed ? go->seed : v->decisions++, &stop);
     p->param[PARAM_ITERATIONS] = usual;
     p->param[PARAM_TIME] = own;
-    v->venue.game->write_move(v->venue.table, state_in(&v->outlook.view), m,
-                              &words);
+    write_answer(v, m, &words);
     (void)fprintf(v->plan->out, "move %s\n", room);
 }
 

@@ -203,6 +203,10 @@ static enum err think(struct puzzle *q, struct json *w, struct text *why)
         return e;
     struct move m = player_choose(q->player, &q->outlook,
                                   q->seed + (unsigned)share, NULL);
+    if (!venue_is_legal(q->outlook.venue, state_in(&q->outlook.view), m)) {
+        text_add(why, "%.40s answered what is no legal move", q->player->name);
+        return ERR_ILLEGAL_MOVE;
+    }
     json_open(w, '{');
     if (q->shares == 1) {
         write_move(&q->outlook, m, w);

@@ -250,8 +250,19 @@ def protocol():
     check(run("bot", text="mudbrick 1\n").returncode == 0, "the end of the input is no end")
 
 
+def errs_on_purpose(home):
+    """The player that errs for arenas has no name for its moves, whatever the game."""
+    for game in GAMES:
+        bots = f"exec:{PROGRAM} bot --player faulty:every=1,random"
+        done = run("arena", game, "--bots", bots, "--memory", "0", "--sets", "1", "--seed", "7",
+                   "--out", os.path.join(home, "errs-" + game))
+        check(done.returncode == 0 and "which is no legal move" in done.stdout and "forfeited 2" in done.stdout,
+              f"{game}: {done.returncode} {done.stdout} {done.stderr}")
+
+
 with tempfile.TemporaryDirectory() as home:
     protocol()
+    errs_on_purpose(home)
     speaking(home)
     refusals(home)
     faults(home)
