@@ -1,4 +1,5 @@
 /* start_who.c - who can sit: a person, the levels, the simple players. */
+#include "base/num.h"
 #include "search/level.h"
 #include "term/say.h"
 #include "term/start_internal.h"
@@ -8,12 +9,13 @@
 
 const char *start_who_word(int i)
 {
-    assert(i > START_PERSON);
     static const char *const simple[] = {"greedy", "random", NULL};
     int levels = 0;
     while (player_levels[levels].name)
         levels++;
-    return i - 1 < levels ? player_levels[i - 1].name : simple[i - 1 - levels];
+    int n = i - 1 - levels; /* among the simple ones */
+    assert(i > START_PERSON && n < COUNT_OF(simple));
+    return n < 0 ? player_levels[i - 1].name : simple[n];
 }
 
 void start_write_who(int i, struct text *out)
