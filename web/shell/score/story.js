@@ -12,7 +12,7 @@ import { turningPoints } from "./turning.js";
 export const letter = (i) => String.fromCharCode(65 + i);
 
 /** The sentence of a move; "" if there is none. @param {Match} match @param {number} n */
-function sentenceOf(match, n) {
+function saidOf(match, n) {
   const entry = match.log.find((one) => one.n === n);
   return entry ? capital(match.sentence(entry)) : "";
 }
@@ -25,7 +25,7 @@ function changesOf(match, { n, changes }) {
 
 /** @param {{match: Match, moment: Moment, i: number, replay?: string}} props */
 function MomentItem({ match, moment, i, replay }) {
-  const said = sentenceOf(match, moment.n);
+  const said = saidOf(match, moment.n);
   return html`<li>
     <b class="letter">${letter(i)}</b>
     <p>${said}<small>${changesOf(match, moment)}</small></p>
@@ -44,7 +44,7 @@ export function Story({ match, replay }) {
     match.chart().then(setRows, () => setRows([]));
   }, [match]);
   if (rows.length < 2) return null;
-  const moments = turningPoints(rows, (n) => sentenceOf(match, n) !== "");
+  const moments = turningPoints(rows, (n) => saidOf(match, n) !== "");
   return html`<section class="panel story" aria-labelledby="chart">
     <h2 id="chart">${t("end-chart")}</h2>
     <${Chart} rows=${rows} seats=${match.seats} moments=${moments} />

@@ -48,7 +48,7 @@ function SoFar({ entry }) {
 }
 
 /** How it has ended for a seat, and against whom. @param {Match} match @param {number} own */
-export function resultWords({ now, seats }, own) {
+function resultWords({ now, seats }, own) {
   const places = now?.places ?? [];
   const rivals = seats
     .filter((_, seat) => seat !== own)

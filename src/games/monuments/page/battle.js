@@ -16,7 +16,7 @@ import { colour, ground, node } from "./position.js";
 /** Faces that add up to the pips. The engine rolls the sum; this is one way in
  * which the dice may have fallen, always the same for the same roll.
  * @param {number} dice @param {number} pips @param {number} most @returns {number[]} */
-export function faces(dice, pips, most) {
+function faces(dice, pips, most) {
   const list = [];
   let left = pips;
   for (let i = 0; i < dice; i++) {
