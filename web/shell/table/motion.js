@@ -51,20 +51,24 @@ const way = ({ box: own }, box) => ({
  * @param {Element | null} element @returns {Element[]} */
 const around = (element) => (!element || element.matches(".stage") ? [] : [...around(element.parentElement), element]);
 
+/** Some browsers have none.
+ * @type {{scheduler?: {postTask(act: () => void, how: {priority: string}): Promise<void>}}} */
+const { scheduler } = /** @type {object} */ (globalThis);
+
 /** Does it as the next task, and before anything is painted. @param {() => void} act @returns {() => void} stops it */
 function soon(act) {
-  const { port1, port2 } = new MessageChannel();
+  let isOpen = true;
   const stop = () => {
-    port1.close();
+    isOpen = false;
     cancelAnimationFrame(frame);
   };
   const now = () => {
+    if (!isOpen) return;
     stop();
     act();
   };
   const frame = requestAnimationFrame(now);
-  port1.onmessage = now;
-  port2.postMessage(null);
+  void scheduler?.postTask(now, { priority: "user-blocking" });
   return stop;
 }
 

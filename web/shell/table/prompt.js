@@ -88,19 +88,21 @@ export const refused = (ask, why, drop) => ({
   buttons: [...ask.buttons, close(drop)],
 });
 
-/** What is longer than its box can be read by keyboard, too. */
-function useSliding() {
+/** What is longer than its box can be read by keyboard, too. @param {string} said */
+function useSliding(said) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const box = /** @type {HTMLElement} */ (ref.current);
     const measure = () => {
-      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      const isLong = box.scrollHeight > box.clientHeight;
+      if (isLong === box.hasAttribute("tabindex")) return;
+      if (isLong) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     };
     const observer = new ResizeObserver(measure);
     for (const one of [box, ...box.querySelectorAll("small")]) observer.observe(one);
     return () => observer.disconnect();
-  });
+  }, [said]);
   return ref;
 }
 
@@ -121,8 +123,8 @@ const ActButton = ({ act, pick, preview }) => html`<button
  *           tools?: Children, children?: Children}} props */
 export function Prompt({ match, ask: own, pick, preview = () => {}, tools, children }) {
   const notice = useNotice();
-  const sliding = useSliding();
   const ask = notice ? noticed(own, notice) : own;
+  const sliding = useSliding(`${ask.look} ${textOf(ask.title)} ${textOf(ask.detail ?? "")}`);
   const colour = promptColour(match);
   const words = ask.buttons.filter(({ icon }) => !icon).length;
   const isMany = words > 1 || ask.buttons.length > words + 1;

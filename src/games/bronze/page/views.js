@@ -1,7 +1,7 @@
 /* views.js - on a phone there is room for one thing below the row of tiles: which one, and the way
  * to the others. It changes by itself to where the viewer has to choose.
  */
-import { html, useEffect, useState } from "../../../lib/preact.js";
+import { html, useRef, useState } from "../../../lib/preact.js";
 import { Icon } from "../../../shell/base/parts.js";
 
 /** @typedef {import("./model.js").Choice} Choice */
@@ -24,11 +24,15 @@ const viewOf = (choices) =>
 /** @param {Props} props @returns {[Panel, (view: Panel) => void]} */
 export function useViews({ now, choices }) {
   const wanted = viewOf(choices);
-  const [view, show] = useState(/** @type {Panel} */ (wanted ?? "tiles"));
-  useEffect(() => {
-    if (wanted) show(wanted);
-  }, [wanted, now.state.phase, now.count]);
-  return [view, show];
+  const [, redraw] = useState(0);
+  const kept = useRef({ view: /** @type {Panel} */ ("tiles"), asked: "" });
+  const asked = `${wanted} ${now.state.phase} ${now.count}`;
+  if (wanted && kept.current.asked !== asked) kept.current = { view: wanted, asked };
+  const show = (/** @type {Panel} */ view) => {
+    kept.current.view = view;
+    redraw((n) => n + 1);
+  };
+  return [kept.current.view, show];
 }
 
 /** @param {{t: import("./model.js").Say, view: Panel, show: (view: Panel) => void, choices: Choice[]}} props */
