@@ -7,7 +7,7 @@
  * task of the page while moves are drawn at the usual speed, with the processor four
  * times as slow.
  */
-import { GAMES, openRoom } from "../tests/web/lib/browser.mjs";
+import { GAMES, openBrowser } from "../tests/web/lib/browser.mjs";
 import { playOn, waitForTurn } from "../tests/web/lib/play.mjs";
 import { sizes } from "../tests/web/lib/sizes.mjs";
 
@@ -21,8 +21,8 @@ const LONG = 50;
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 /** From the start of the navigation until something can be chosen. */
-async function firstMove(room, game) {
-  const page = await room.page();
+async function firstMove(browser, game) {
+  const page = await browser.page();
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (globalThis.firstMove || !document.querySelector('main.table[data-turn="yours"]')) return;
@@ -30,7 +30,7 @@ async function firstMove(room, game) {
     });
     watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn"] });
   });
-  await page.goto(`${room.base}#play/${game}?seats=2&seed=3&bots=easy`);
+  await page.goto(`${browser.base}#play/${game}?seats=2&seed=3&bots=easy`);
   const time = await page.waitForFunction(() => globalThis.firstMove).then((handle) => handle.jsonValue());
   await page.context().close();
   return time;
@@ -38,9 +38,9 @@ async function firstMove(room, game) {
 
 /** From the click until the table shows the move: until the page has changed,
  * and until the browser had the next frame. */
-async function drawnMoves(room, game) {
-  const page = await room.page();
-  await page.goto(`${room.base}#play/${game}?seats=2&seed=3&bots=easy`);
+async function drawnMoves(browser, game) {
+  const page = await browser.page();
+  await page.goto(`${browser.base}#play/${game}?seats=2&seed=3&bots=easy`);
   await page.waitForSelector('main.table[data-turn="yours"]');
   const times = await page.evaluate(async (moves) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -82,9 +82,9 @@ async function drawnMoves(room, game) {
 
 /** The tasks that were too long while a person who has set nothing plays with a slow processor: the
  * own moves, those of the bots, and all that moves on the table. */
-async function longTasks(room, game) {
-  const page = await room.page({ settings: null });
-  await page.goto(`${room.base}#play/${game}?seats=2&seed=3&bots=easy`);
+async function longTasks(browser, game) {
+  const page = await browser.page({ settings: null });
+  await page.goto(`${browser.base}#play/${game}?seats=2&seed=3&bots=easy`);
   await waitForTurn(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -100,15 +100,15 @@ async function longTasks(room, game) {
   return { turns, tasks };
 }
 
-const room = await openRoom();
+const browser = await openBrowser();
 const { count, raw, packed } = sizes();
 console.log(`all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed`);
 for (const game of GAMES) {
   const first = [];
-  for (let i = 0; i < 5; i++) first.push(await firstMove(room, game));
+  for (let i = 0; i < 5; i++) first.push(await firstMove(browser, game));
   const each = first.map((t) => t.toFixed(0)).join(" ");
   console.log(`${game}: first visit to first possible move ${middle(first).toFixed(0)} ms (limit 1000; ${each})`);
-  const moves = await drawnMoves(room, game);
+  const moves = await drawnMoves(browser, game);
   const shown = (key) => {
     const times = moves.map((m) => m[key]);
     return `middle ${middle(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
@@ -116,7 +116,7 @@ for (const game of GAMES) {
   console.log(
     `${game}: ${moves.length} moves drawn: ${shown("page")}; with the next frame ${shown("frame")} (limit 50)`,
   );
-  const { turns, tasks } = await longTasks(room, game);
+  const { turns, tasks } = await longTasks(browser, game);
   const longest = tasks.length
     ? `${Math.max(...tasks).toFixed(0)} ms, ${tasks.length} are too long`
     : `below ${LONG} ms`;
@@ -124,4 +124,4 @@ for (const game of GAMES) {
     `${game}: longest task while ${turns} decisions are drawn, ${SLOWER} x CPU slow-down: ${longest} (limit ${LONG})`,
   );
 }
-await room.close();
+await browser.close();

@@ -124,7 +124,7 @@ refused(mover, "message", "n must be there", type="moment", n=None)
 refused(mover, "message", "id must be", type="moment", n=0, id="no spaces please")
 refused(mover, "message", "id must be", type="moment", n=0, id="-")
 refused(mover, "message", "id has at most", type="moment", n=0, id="x" * 41)
-refused(mover, "message", "seat is not known", type="moment", n=0, seat=other.seat)
+refused(mover, "message", '"seat" is not known', type="moment", n=0, seat=other.seat)
 refused(mover, "message", "no message of the type", type="dance")
 refused(mover, "message", "hello before", type="hello")
 for data, words in ((b"{", "no JSON"), (b"[]", "object"), (b'{"type":1}', "type"), (b'{"type":"ping","type":"ping"}', "JSON"),

@@ -9,15 +9,15 @@ import { makeCalls } from "../../web/engine/calls.js";
 import { build, counted, fallen } from "../../web/shell/score/bricks.js";
 import { turningPoints } from "../../web/shell/score/turning.js";
 import { makesTheDifference, parted, why } from "../../web/shell/score/verdict.js";
-import { GAME, GAMES, NARROW, PARTS, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, PARTS, checkPage, openBrowser, program, shot, top } from "./lib/browser.mjs";
 import { endedGame, games, movesOf, openEnded } from "./lib/ended.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 import { wordsOf } from "./lib/words.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** The totals that the program works out of a record. */
 function scoresOf(record) {
@@ -243,10 +243,10 @@ const isCounted = (page) => page.locator("main.end:not(.counting)").waitFor();
 test("the points are counted brick by brick, and nobody sees who has won before", async () => {
   const ended = endedGame(GAME, 3);
   const totals = scoresOf(ended.record);
-  const page = await room.page({ settings: null });
+  const page = await browser.page({ settings: null });
   await slowClock(page, 25);
   await watchTowers(page);
-  await openEnded(page, room.base, ended);
+  await openEnded(page, browser.base, ended);
   await isCounted(page);
   const all = await shows(page);
   const during = all.filter(({ counting }) => counting);
@@ -281,10 +281,10 @@ test("the count can be skipped by a press, a finger and by keys", async () => {
     enter: (page) => page.keyboard.press("Enter"),
     escape: (page) => page.keyboard.press("Escape"),
   };
-  const page = await room.page({ settings: null, hasTouch: true });
+  const page = await browser.page({ settings: null, hasTouch: true });
   await slowClock(page, 0);
   for (const [name, skip] of Object.entries(ways)) {
-    await openEnded(page, room.base, ended);
+    await openEnded(page, browser.base, ended);
     await has(page.locator("main.counting"), 1, "the clock stands");
     await skip(page);
     await isCounted(page);
@@ -296,9 +296,9 @@ test("the count can be skipped by a press, a finger and by keys", async () => {
 test("with reduced motion, or at once, everything stands at once", async () => {
   const ended = endedGame(GAME, 3);
   for (const more of [{ settings: null, reducedMotion: "reduce" }, { settings: { motion: false, speed: "once" } }]) {
-    const page = await room.page(more);
+    const page = await browser.page(more);
     await watchTowers(page);
-    await openEnded(page, room.base, ended);
+    await openEnded(page, browser.base, ended);
     await isCounted(page);
     assert.ok((await shows(page)).every(({ counting }) => !counting));
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0, "and nothing moves");
@@ -307,7 +307,7 @@ test("with reduced motion, or at once, everything stands at once", async () => {
 });
 
 test("the table stays for a moment with the last move when a game ends before one's eyes", async () => {
-  const page = await room.page({ settings: { motion: false, speed: "fast" } });
+  const page = await browser.page({ settings: { motion: false, speed: "fast" } });
   await page.addInitScript(() => {
     window.stood = 0;
     const look = () => {
@@ -316,7 +316,7 @@ test("the table stays for a moment with the last move when a game ends before on
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   await page.locator("main.table").waitFor();
   const skip = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: ".", cancelable: true }));
   await page.evaluate(`setInterval(${skip}, 10)`);
@@ -328,17 +328,17 @@ test("the table stays for a moment with the last move when a game ends before on
 });
 
 test("what cannot be loaded of the end can be asked for again", async () => {
-  const page = await room.page();
+  const page = await browser.page();
   await page.route("**/shared/local_end-*.js", (route) => route.abort());
-  await page.goto(room.base);
+  await page.goto(browser.base);
   const ended = endedGame(GAME, 2);
   await page.evaluate((one) => localStorage.setItem(`mudbrick.game.${one.id}`, JSON.stringify(one)), ended);
-  await page.goto(`${room.base}#game/${ended.id}`);
+  await page.goto(`${browser.base}#game/${ended.id}`);
   await reads(page.locator(".notice"), /\(the end of the game\) could not be loaded/);
   await page.unroute("**/shared/local_end-*.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main.end").waitFor();
-  room.problems.splice(0, Infinity, ...room.problems.filter((text) => !text.includes("ERR_FAILED")));
+  browser.problems.splice(0, Infinity, ...browser.problems.filter((text) => !text.includes("ERR_FAILED")));
   await page.context().close();
 });
 
@@ -362,7 +362,7 @@ async function saidOf(parts, bend) {
 }
 
 test("ties, outright wins and points that are lost are said as they are", async (context) => {
-  const parts = await openRoom(PARTS);
+  const parts = await openBrowser(PARTS);
   context.after(parts.close);
   const tie = await saidOf(parts, (now) => {
     now.scores[1] = structuredClone(now.scores[2]);
@@ -433,11 +433,11 @@ const WINDOWS = [
 for (const game of GAMES) {
   const { seats_min: fewest, seats_max: most } = games.find(({ name }) => name === game);
   test(`${game}: the end fits every window, and its headings are in order`, async () => {
-    const page = await room.page();
+    const page = await browser.page();
     for (const seats of new Set([fewest, most])) {
       const ended = endedGame(game, seats);
       ended.players[1].name = "Maximiliane von und zu B";
-      await openEnded(page, room.base, ended);
+      await openEnded(page, browser.base, ended);
       await page.locator(".story svg").waitFor();
       const totals = await page.locator(".column .vp").allInnerTexts();
       assert.deepEqual(totals.map(Number), scoresOf(ended.record));
@@ -462,8 +462,8 @@ for (const game of GAMES) {
 
 test("moments are shown in the replay, and what is played on from there is kept", async () => {
   const ended = endedGame(GAME, 3);
-  const page = await room.page();
-  await openEnded(page, room.base, ended);
+  const page = await browser.page();
+  await openEnded(page, browser.base, ended);
   const moments = page.locator(".moments li");
   await moments.first().waitFor();
   const n = await moments.count();
@@ -499,8 +499,8 @@ test("moments are shown in the replay, and what is played on from there is kept"
 
 test("played again, with everybody one seat on, and the record", async () => {
   const ended = endedGame(GAME, 3);
-  const page = await room.page();
-  await openEnded(page, room.base, ended);
+  const page = await browser.page();
+  await openEnded(page, browser.base, ended);
   await page.getByRole("button", { name: /^Change seats/ }).click();
   await page.locator("main.table").waitFor();
   await reads(page.locator("#prompt"), /Everybody sits one seat on: .+ (begins|has the first seat)\./);
@@ -516,10 +516,10 @@ test("played again, with everybody one seat on, and the record", async () => {
     other.players.map(({ kind }) => kind),
     ["bot", "bot", "human"],
   );
-  await openEnded(page, room.base, ended);
+  await openEnded(page, browser.base, ended);
   await page.getByRole("button", { name: "Play again" }).click();
   await waitForTurn(page);
-  await openEnded(page, room.base, ended);
+  await openEnded(page, browser.base, ended);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download the record" }).click(),
@@ -548,8 +548,8 @@ const seen = (page, bytes) =>
   }, bytes.toString("base64"));
 
 test("the end is shared as a picture of its own", async () => {
-  const page = await room.page(NARROW);
-  await openEnded(page, room.base, endedGame(GAME, 3));
+  const page = await browser.page(NARROW);
+  await openEnded(page, browser.base, endedGame(GAME, 3));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Share a picture" }).click(),

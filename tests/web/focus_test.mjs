@@ -2,13 +2,13 @@
  * and dark, wide and narrow; on all pages whatever Tab comes to. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, NARROW, OTHER, WIDE, openRoom, picture, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, OTHER, WIDE, openBrowser, picture, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const LEGAL = '.stage [data-move], .stage [data-select], .stage .legal[tabindex="0"]';
 
@@ -86,8 +86,8 @@ for (const game of GAMES) {
   for (const size of [WIDE, NARROW]) {
     for (const theme of ["light", "dark"]) {
       test(`${game}: the focus is seen on all that can be chosen, ${theme}, at ${size.width}`, async () => {
-        const page = await room.page({ ...size, settings: { theme } });
-        await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=${game === OTHER ? 4 : 5}`);
+        const page = await browser.page({ ...size, settings: { theme } });
+        await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=${game === OTHER ? 4 : 5}`);
         const seen = new Set();
         for (let turn = 0; turn < 14; turn++) {
           await waitForTurn(page);
@@ -162,8 +162,8 @@ async function rests(page) {
 
 for (const game of GAMES) {
   test(`${game}: the mouse previews nothing that it does not point at, and the keyboard goes on where it was`, async () => {
-    const page = await room.page({ ...WIDE, settings: { confirm: true } });
-    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=5`);
+    const page = await browser.page({ ...WIDE, settings: { confirm: true } });
+    await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=5`);
     for (let n = 0; n < 12; n++) {
       const asks = (await rests(page)) === "asking";
       const { key } = await state(page);
@@ -204,12 +204,12 @@ for (const game of GAMES) {
 
 for (const size of [WIDE, NARROW]) {
   test(`on every page the focus is seen wherever Tab comes to, at ${size.width}`, async () => {
-    const page = await room.page(size);
+    const page = await browser.page(size);
     const tables = GAMES.map((game) => `play/${game}?seats=2&bots=easy&seed=5`);
     const about = ["setup", "rules", "learn", "make"].map((name) => `${name}/${GAME}`);
     const pages = ["", "stats", "online", "nonsense", ...about, ...tables];
     for (const [i, address] of pages.entries()) {
-      await page.goto(`${room.base}?${i}#${address}`);
+      await page.goto(`${browser.base}?${i}#${address}`);
       await page.locator("main").waitFor();
       await page.waitForFunction(() => !document.querySelector(".boot"));
       if (address.startsWith("play")) await waitForTurn(page);

@@ -3,19 +3,19 @@
  * SCREENS in the environment there is a picture of each. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, openRoom } from "./lib/browser.mjs";
+import { GAMES, openBrowser } from "./lib/browser.mjs";
 import { games, recordOf } from "./lib/ended.mjs";
 import { WINDOWS, faultsIn, pictured } from "./lib/geometry.mjs";
 import { cutAt, moverOf, movesIn, openCut } from "./lib/midway.mjs";
 import { openFull } from "./lib/online.mjs";
 
-let room;
+let browser;
 let page; /* one for all: what is opened is another match, and not the page anew */
 before(async () => {
-  room = await openRoom();
-  page = await room.page({ settings: null });
+  browser = await openBrowser();
+  page = await browser.page({ settings: null });
 });
-after(() => room.close());
+after(() => browser.close());
 
 /** When in a match: from which share of its moves on, and whether within a turn. */
 const TIMES = {
@@ -76,7 +76,7 @@ for (const game of GAMES) {
         const theme = themeOf(i + j);
         const name = `${game} ${seats} ${time} ${theme}`;
         await page.emulateMedia({ colorScheme: theme });
-        await openCut(page, room.base, game, cut(record, when));
+        await openCut(page, browser.base, game, cut(record, when));
         /* Forth and back, so that each position needs one change of size less. */
         const windows = j % 2 ? WINDOWS : WINDOWS.toReversed();
         await measure(faults, windows, name, { parts: seats === most && j > 0 });
@@ -88,7 +88,7 @@ for (const game of GAMES) {
 
   test(`${game}: the table of ${most} people fits its window online`, async () => {
     const faults = noteFaults();
-    const people = await openFull(page, room.base, game, most);
+    const people = await openFull(page, browser.base, game, most);
     await measure(faults, SOME, `${game} online`, { people });
     assert.deepEqual(faults.list(), []);
   });

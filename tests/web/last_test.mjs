@@ -2,14 +2,14 @@
  * who look on and in a replay the last turn, never the whole game. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, WIDE, kitOf, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, WIDE, kitOf, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { movesKept } from "./lib/kept.mjs";
 import { playOn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const kits = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await kitOf(game)])));
 const marking = GAMES.filter((game) => kits[game].places);
@@ -31,8 +31,8 @@ const ringsOf = (page, game) => page.locator(kits[game].rings).count();
 
 for (const game of marking) {
   test(`${game}: a replay marks the last turn, move by move`, async () => {
-    const page = await room.page(WIDE);
-    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=4`);
+    const page = await browser.page(WIDE);
+    await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=4`);
     await playOn(page, { seed: 3, enough: (turns) => turns >= 24 });
     const lines = await movesKept(page);
     await page.goto(page.url().replace("#game", "#replay"));
@@ -62,8 +62,8 @@ for (const game of marking) {
 }
 
 test("those who look on see the marks of the last turn", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "quick" } });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
+  const page = await browser.page({ ...WIDE, settings: { speed: "quick" } });
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   const most = await page.evaluate(async (rings) => {
     const seen = [];
     const turn = () => Number(/Turn (\d+)/.exec(document.querySelector(".head small")?.innerText ?? "")?.[1] ?? 0);

@@ -2,12 +2,12 @@
  * what is to be tapped lies under the finger; of what is only to be looked at, at least one. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAMES, openRoom, shot } from "./lib/browser.mjs";
+import { GAMES, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** What a step speaks of: what it points at, else what plays the move it wants. */
 function selectorOf({ show, want }) {
@@ -82,8 +82,8 @@ async function isInSight(page, step, why) {
 for (const game of GAMES) {
   const { lesson } = await import(`../../src/games/${game}/page/lesson.js`);
   test(`${game}: all that a step of the lesson speaks of is in sight at every width`, async () => {
-    const page = await room.page({ ...SIZES[0], hasTouch: true, isMobile: true });
-    await page.goto(`${room.base}#learn/${game}`);
+    const page = await browser.page({ ...SIZES[0], hasTouch: true, isMobile: true });
+    await page.goto(`${browser.base}#learn/${game}`);
     for (const [i, step] of lesson.steps.entries()) {
       const said = page.getByText(`Step ${i + 1} of ${lesson.steps.length}`, { exact: true });
       await said.first().waitFor();

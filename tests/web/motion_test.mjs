@@ -2,20 +2,20 @@
  * pieces start where they were, fly from where they come from, and leave nothing behind. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, WIDE, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { begun, watch } from "./lib/motion.mjs";
 import { clickMove, count, onTable, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** At a table where three seats play, in the first of which somebody decides at random. */
 async function open(game, how = {}) {
-  const page = await room.page({ ...WIDE, settings: null, ...how });
+  const page = await browser.page({ ...WIDE, settings: null, ...how });
   await page.addInitScript(watch);
-  await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${game}?seats=3&bots=easy&seed=5`);
   return page;
 }
 
@@ -128,8 +128,8 @@ test("where bots move at once, no piece moves", async () => {
 });
 
 test("a click is taken while something moves, which goes on from where it is", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "slow", motion: false, confirm: false } });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  const page = await browser.page({ ...WIDE, settings: { speed: "slow", motion: false, confirm: false } });
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   for (let n = 0; n < 40; n++) {
     assert.equal(await waitForTurn(page), "yours");
     const own = page.locator(".stage .em-hit[data-move^=place]").first();

@@ -1,12 +1,12 @@
 /* The list of all moves opens at the latest, and each line leads to the table as it was then. */
 import { after, before, test } from "node:test";
-import { GAME, WIDE, openRoom } from "./lib/browser.mjs";
+import { GAME, WIDE, openBrowser } from "./lib/browser.mjs";
 import { comes, reads, stands } from "./lib/expect.mjs";
 import { count, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const isSeen = (page, selector) =>
   page
@@ -18,8 +18,8 @@ const isSeen = (page, selector) =>
     });
 
 test("the menu says what the whole turn is that would be taken back, or that there is none", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  const page = await browser.page(WIDE);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);
   const item = page.locator(".menu .btn").filter({ has: page.locator(`use[href="icons.svg#undo"]`) });
   const open = () => page.locator(".tools").getByRole("button", { name: "Menu" }).click();
@@ -35,8 +35,8 @@ test("the menu says what the whole turn is that would be taken back, or that the
 });
 
 test("a long list of moves opens at its end", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(`${room.base}#play/${GAME}?seats=3&bots=easy&seed=5`);
+  const page = await browser.page(WIDE);
+  await page.goto(`${browser.base}#play/${GAME}?seats=3&bots=easy&seed=5`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 20 });
   await waitForTurn(page);
   await page.keyboard.press("m");

@@ -4,19 +4,19 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { GAME, GAMES, LONGEST, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, LONGEST, NARROW, WIDE, checkPage, openBrowser, program, shot, top } from "./lib/browser.mjs";
 import { advise, compareViews, makeTable, overhear, sit } from "./lib/online.mjs";
 import { rush } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** A page of somebody with a name, and all that it is told. */
 async function person(name, size = WIDE) {
-  const page = await room.page({ ...size, settings: { name } });
+  const page = await browser.page({ ...size, settings: { name } });
   return { page, told: overhear(page) };
 }
 
@@ -63,13 +63,13 @@ const troubles = [
     await bo.page.context().setOffline(false);
   },
   async () => {
-    await room.server.kill();
+    await browser.server.kill();
     await rest(500);
-    await room.server.again();
+    await browser.server.again();
   },
   async () => {
-    await room.server.kill();
-    await room.server.again();
+    await browser.server.kill();
+    await browser.server.again();
   },
 ];
 
@@ -78,7 +78,7 @@ for (const [i, game] of GAMES.entries()) {
     const ada = await person("Ada");
     const bo = await person("Bo", NARROW);
     const eve = await person("Eve");
-    const { id, invite } = await makeTable(ada.page, room.base, game, { seats: seatsOf(game) });
+    const { id, invite } = await makeTable(ada.page, browser.base, game, { seats: seatsOf(game) });
     await eve.page.goto(invite);
     await eve.page.locator("main.waiting").waitFor();
     await sit(bo.page, invite);

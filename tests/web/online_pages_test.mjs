@@ -4,23 +4,23 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
-import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openRoom, shot, titleOf, top } from "./lib/browser.mjs";
+import { GAME, LONGEST, NARROW, OTHER, WIDE, checkPage, openBrowser, shot, titleOf, top } from "./lib/browser.mjs";
 import { comes, has, keepsFiles, reads, stands } from "./lib/expect.mjs";
 import { makeTable, overhear, sit } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** A page of somebody with a name. */
-const person = (name, more = {}) => room.page({ ...WIDE, ...more, settings: { name, ...more.settings } });
+const person = (name, more = {}) => browser.page({ ...WIDE, ...more, settings: { name, ...more.settings } });
 
 const leave = (...pages) => Promise.all(pages.map((page) => page.context().close()));
 
 /** The server's own calls, for what the page does not offer so small. */
 async function call(path, body) {
-  const answer = await fetch(`${room.base}api/${path}`, { method: "POST", body: JSON.stringify(body) });
+  const answer = await fetch(`${browser.base}api/${path}`, { method: "POST", body: JSON.stringify(body) });
   return answer.json();
 }
 
@@ -28,7 +28,7 @@ async function call(path, body) {
 async function pairAtTable(more = {}) {
   const ada = await person("Ada", more);
   const bo = await person("Bo");
-  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
+  const { id, invite } = await makeTable(ada, browser.base, GAME, { seats: ["you", "open"] });
   await sit(bo, invite);
   for (const page of [ada, bo]) await page.locator("main.table").waitFor();
   const first = (await ada.locator("main.table").getAttribute("data-turn")) === "yours" ? [ada, bo] : [bo, ada];
@@ -51,7 +51,7 @@ for (const size of [WIDE, NARROW]) {
   test(`lobby, making and waiting are sound at ${size.width}, light and dark`, async () => {
     for (const colorScheme of ["light", "dark"]) {
       const page = await person("Ada", { ...size, colorScheme });
-      await makeTable(page, room.base, OTHER, {
+      await makeTable(page, browser.base, OTHER, {
         seats: ["open", "you", "hard"],
         open: true,
         pace: "live",
@@ -59,12 +59,12 @@ for (const size of [WIDE, NARROW]) {
       });
       await checkPage(page, `waiting, ${colorScheme}`);
       await shot(page, `online-room-${size.width}-${colorScheme}`, true);
-      await page.goto(`${room.base}#make/${LONGEST}`);
+      await page.goto(`${browser.base}#make/${LONGEST}`);
       await page.locator("main.make").waitFor();
       await page.getByLabel("Clock").selectOption("slow");
       await checkPage(page, `making, ${colorScheme}`);
       await shot(page, `online-make-${size.width}-${colorScheme}`, true);
-      await page.goto(`${room.base}#online`);
+      await page.goto(`${browser.base}#online`);
       await page.locator("main.online .saved li").first().waitFor();
       await checkPage(page, `the lobby, ${colorScheme}`);
       await shot(page, `online-lobby-${size.width}-${colorScheme}`, true);
@@ -88,8 +88,8 @@ async function lose(page, path, times) {
 test("a table and a seat are granted once, though the answers get lost", async () => {
   const ada = await person("Ada");
   await lose(ada, "**/api/tables", 1);
-  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open", "open"], open: true });
-  const { tables } = await (await fetch(`${room.base}api/tables`)).json();
+  const { id, invite } = await makeTable(ada, browser.base, GAME, { seats: ["you", "open", "open"], open: true });
+  const { tables } = await (await fetch(`${browser.base}api/tables`)).json();
   assert.deepEqual(
     tables.filter(({ game, open }) => game === GAME && open === 2).map(({ table }) => table),
     [id],
@@ -114,23 +114,23 @@ const fill = (page) =>
 
 test("where the browser has no room for a seat, its link is offered", async () => {
   const ada = await person("Ada");
-  await ada.goto(room.base);
+  await ada.goto(browser.base);
   await ada.locator(".game-card").first().waitFor();
   await fill(ada);
-  await makeTable(ada, room.base, GAME, { seats: ["you", "easy"] });
+  await makeTable(ada, browser.base, GAME, { seats: ["you", "easy"] });
   await reads(ada.locator(".fold.note"), /no room to keep your seat[^]*Copy the link of your seat/);
   await checkPage(ada, "a seat that is not kept");
   await ada.evaluate(() => localStorage.clear());
   await move(ada);
-  await ada.goto(`${room.base}#make/${GAME}`);
-  await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
+  await ada.goto(`${browser.base}#make/${GAME}`);
+  await makeTable(ada, browser.base, GAME, { seats: ["you", "open"] });
   await has(ada.locator(".fold.note"), 0, "there is room again");
   await leave(ada);
 });
 
 test("a seat whose answer never came is taken when the table is opened again", async () => {
   const ada = await person("Ada");
-  const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"] });
+  const { invite } = await makeTable(ada, browser.base, GAME, { seats: ["you", "open"] });
   const bo = await person("Bo");
   const hear = await lose(bo, "**/seats", Infinity);
   await bo.goto(invite);
@@ -145,21 +145,21 @@ test("a seat whose answer never came is taken when the table is opened again", a
 
 test("a public table is found in the lobby, joined and watched", async () => {
   const ada = await person("Ada");
-  const { id } = await makeTable(ada, room.base, GAME, {
+  const { id } = await makeTable(ada, browser.base, GAME, {
     seats: ["open", "you"],
     open: true,
     options: { Map: "B" },
   });
   await reads(ada.locator("main.waiting"), /One more player is missing[^]*Map: B[^]*Blue\s+Ada\s+you/);
   const bo = await person("Bo");
-  await bo.goto(`${room.base}#online`);
+  await bo.goto(`${browser.base}#online`);
   const row = bo.locator(`li[data-table="${id}"]`);
   await row.getByRole("link", { name: /Take a seat/ }).click();
-  await sit(bo, `${room.base}#table/${id}`, { seat: "Red" });
+  await sit(bo, `${browser.base}#table/${id}`, { seat: "Red" });
   await bo.locator("main.table").waitFor();
   await reads(bo.locator(".company"), /Bo\s+you\s+\d+\s+Ada\s+here/);
   const eve = await person("Eve");
-  await eve.goto(`${room.base}#online`);
+  await eve.goto(`${browser.base}#online`);
   await eve.locator(`li[data-table="${id}"]`).getByRole("link", { name: /Watch/ }).click();
   await eve.locator("main.table").waitFor();
   await reads(eve.locator(".company"), /You are watching/);
@@ -167,7 +167,7 @@ test("a public table is found in the lobby, joined and watched", async () => {
   await ada.waitForFunction(() => document.querySelector(".company").innerText.includes("One person is watching"));
   await leave(bo);
   await ada.waitForFunction(() => /Bo\s+away/.test(document.querySelector(".company").innerText));
-  await ada.goto(`${room.base}#online`);
+  await ada.goto(`${browser.base}#online`);
   await reads(ada.locator(`li[data-table="${id}"]`).first(), new RegExp(`${titleOf(GAME)} (Your turn|Others decide)`));
   await leave(ada, eve);
 });
@@ -381,7 +381,7 @@ test("bots' moves stay to be seen, and a click skips the rest of a turn", async 
   const made = await call("tables", { game: GAME, seats: ["open", "easy", "easy"], name: "Ada", seat: 0 });
   const page = await person("Ada", { settings: { speed: "slow" } });
   const told = overhear(page);
-  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${made.secret}`);
   await page.locator("main.table").waitFor();
   const last = () => told.findLast((message) => message.now)?.now.count;
   for (let tries = 0; tries < 100; tries++) {
@@ -414,7 +414,7 @@ test("the clock runs down, a bot takes over, and the player comes back", async (
     seat: 0,
   });
   const page = await person("Ada");
-  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${made.secret}`);
   await page.locator(".company [role=timer]").waitFor();
   const shown = await page.evaluate(async () => {
     const texts = new Set();
@@ -457,7 +457,7 @@ test("a slow game notifies whoever wants it, and only then", async () => {
   const ada = await person("Ada");
   const bo = await person("Bo");
   await bo.addInitScript(countNotifications);
-  const { invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open"], pace: "slow", options: {} });
+  const { invite } = await makeTable(ada, browser.base, GAME, { seats: ["you", "open"], pace: "slow", options: {} });
   await sit(bo, invite);
   await bo.locator("main.table").waitFor();
   await reads(bo.locator(".company"), /(3 d 0 h|2 d 23 h)/);
@@ -523,8 +523,8 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   await bo.getByRole("link", { name: "To the rematch" }).click();
   await bo.locator("main.table").waitFor();
   await reads(bo.locator(".company"), /Bo\s+you/);
-  await bo.goto(room.base);
-  await ada.goto(room.base);
+  await bo.goto(browser.base);
+  await ada.goto(browser.base);
   await (
     await Promise.race(
       [ada, bo].map(async (page) => {
@@ -535,7 +535,7 @@ test("who resigns looks on; after the end everything is checked, replayed, playe
   )
     .locator(".life.yours .flag", { hasText: "Your turn" })
     .waitFor();
-  await ada.goto(`${room.base}#online`);
+  await ada.goto(`${browser.base}#online`);
   await ada.locator("main.online .saved li").nth(1).waitFor();
   await has(ada.getByRole("link", { name: /^Result/ }), 1);
   await leave(ada, bo);
@@ -567,11 +567,11 @@ const failures = {
 for (const [name, answer] of Object.entries(failures)) {
   test(`a seat is not forgotten when ${name}`, async () => {
     const page = await person("Ada");
-    page.on("console", () => room.problems.splice(0)); // the browser's own word about it
-    const { id } = await makeTable(page, room.base, GAME, { seats: ["you", "open"] });
+    page.on("console", () => browser.problems.splice(0)); // the browser's own word about it
+    const { id } = await makeTable(page, browser.base, GAME, { seats: ["you", "open"] });
     const before = await secretsOf(page);
     await page.route("**/api/mine", answer);
-    await page.goto(`${room.base}#online`);
+    await page.goto(`${browser.base}#online`);
     const row = page.locator(`.saved li[data-table="${id}"]`);
     await reads(row, new RegExp(`${titleOf(GAME)}\\s+This table cannot be looked up now\\. Your seat is kept\\.`));
     await has(page.getByRole("button", { name: /Take off the list/ }), 0, "nobody is asked to forget it");
@@ -586,7 +586,7 @@ for (const [name, answer] of Object.entries(failures)) {
     await reads(row, /One more player is missing/);
     assert.deepEqual(await secretsOf(page), before);
     await leave(page);
-    room.problems.splice(0);
+    browser.problems.splice(0);
   });
 }
 
@@ -594,7 +594,7 @@ test("the link of a seat that cannot be looked up now can be tried again", async
   const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const page = await person("Ada");
   await page.route("**/api/mine", failures["the server cannot look it up"]);
-  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${made.secret}`);
   await reads(page.locator("main.problem"), /cannot be looked up now/);
   await page.unroute("**/api/mine");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -606,10 +606,10 @@ test("the link of a seat that cannot be looked up now can be tried again", async
 test("a seat that is taken off the list can be brought back", async () => {
   const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const page = await person("Ada");
-  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${made.secret}`);
   await page.locator("main.waiting").waitFor();
   await page.route("**/api/mine", (route) => route.fulfill({ json: { seats: [{ table: made.table, gone: true }] } }));
-  await page.goto(`${room.base}#online`);
+  await page.goto(`${browser.base}#online`);
   await page.getByText("This table is gone.").waitFor();
   await page.getByRole("button", { name: "Take off the list" }).click();
   await page.getByText("The seat is off the list.").waitFor();
@@ -625,12 +625,12 @@ test("a second seat at a table does not take the first from this browser", async
   const made = await call("tables", { game: GAME, seats: ["open", "open"], name: "Ada", seat: 0 });
   const other = await call(`tables/${made.table}/seats`, { name: "Bo", seat: 1, invite: made.invite });
   const page = await person("Ada");
-  await page.goto(`${room.base}#seat/${made.table}.${made.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${made.secret}`);
   await reads(page.locator(".company"), /Ada\s+you/);
-  await page.goto(`${room.base}#seat/${made.table}.${other.secret}`);
+  await page.goto(`${browser.base}#seat/${made.table}.${other.secret}`);
   await reads(page.locator(".company"), /Bo\s+you/);
   assert.deepEqual(await secretsOf(page), [made.secret, other.secret].sort());
-  await page.goto(`${room.base}#online`);
+  await page.goto(`${browser.base}#online`);
   const rows = page.locator(`.saved li[data-table="${made.table}"]`);
   await has(rows, 2);
   await rows.locator(`a[href="#seat/${made.table}.${made.secret}"]`).click();
@@ -641,7 +641,7 @@ test("a second seat at a table does not take the first from this browser", async
 
 test("links that lead nowhere are answered with a sentence", async () => {
   const page = await person("Ada");
-  page.on("console", () => room.problems.splice(0)); // the browser's own word about 404 and 403
+  page.on("console", () => browser.problems.splice(0)); // the browser's own word about 404 and 403
   const made = await call("tables", { game: GAME, seats: ["open", "open"] });
   const tries = [
     ["table/nosuchtable", /no.* table/i, true],
@@ -653,7 +653,7 @@ test("links that lead nowhere are answered with a sentence", async () => {
     [`record/${made.table}`, /needs its invitation/, true],
   ];
   for (const [address, words, wasSent = false] of tries) {
-    await page.goto(`${room.base}#${address}`);
+    await page.goto(`${browser.base}#${address}`);
     await page.locator("main.problem").waitFor();
     await page.waitForFunction(
       (source) => new RegExp(source, "i").test(document.querySelector("main.problem .lead").innerText),
@@ -661,11 +661,11 @@ test("links that lead nowhere are answered with a sentence", async () => {
     );
     await has(page.getByRole("button", { name: "Try again" }), 0, `${address}: it would lead here again`);
     await has(page.getByText("Whoever made the table or sent the link"), wasSent ? 1 : 0, address);
-    await page.goto(room.base);
+    await page.goto(browser.base);
     await page.locator(".game-card").first().waitFor();
   }
   await leave(page);
-  room.problems.splice(0);
+  browser.problems.splice(0);
 });
 
 /** Files and nothing else, as any web host has them. */
@@ -698,7 +698,7 @@ test("without a server the page says so kindly, and everything else works", asyn
   const host = await openHost();
   context.after(host.close);
   const page = await person("Ada", { serviceWorkers: "allow" });
-  page.on("console", () => room.problems.splice(0)); // the browser's own word about 404
+  page.on("console", () => browser.problems.splice(0)); // the browser's own word about 404
   await page.goto(host.base);
   await page.getByRole("link", { name: "Tables online" }).click();
   await page.getByText("There is no game server behind this page").waitFor();
@@ -717,16 +717,16 @@ test("without a server the page says so kindly, and everything else works", asyn
   await page.goto(`${host.base}#play/${GAME}?seats=2&bots=easy&seed=4`);
   await waitForTurn(page);
   await leave(page);
-  room.problems.splice(0);
+  browser.problems.splice(0);
 });
 
 test("the service worker keeps nothing that only the server can say", async () => {
   const page = await person("Ada", { serviceWorkers: "allow" });
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await keepsFiles(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const { id } = await makeTable(page, room.base, GAME, { seats: ["you", "open"], open: true });
+  const { id } = await makeTable(page, browser.base, GAME, { seats: ["you", "open"], open: true });
   const ask = () =>
     page.evaluate(async () => (await (await fetch("api/tables")).json()).tables.map((one) => one.table));
   assert.ok((await ask()).includes(id));

@@ -2,15 +2,15 @@
  * clicks and keys, move by move, here and online; and a tap on the table skips one turn. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, LONGEST, NARROW, WIDE, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, LONGEST, NARROW, WIDE, openBrowser, shot } from "./lib/browser.mjs";
 import { reads } from "./lib/expect.mjs";
 import { movesKept } from "./lib/kept.mjs";
 import { makeTable, overhear } from "./lib/online.mjs";
 import { count, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** How long the speed "normal" shows the end of a turn, how much of it drawing may take
  * away, and how long a turn may last, on a machine that has other things to do. */
@@ -132,8 +132,8 @@ async function checkReel(page, name, decided = botsDecided, least = 2) {
 for (const [i, game] of GAMES.entries()) {
   for (const [name, way] of Object.entries(ways)) {
     test(`${game}: after the end of the turn by ${name} each move of the bots is seen`, async () => {
-      const page = await room.page({ ...WIDE, settings: null });
-      await page.goto(`${room.base}#play/${game}?seats=${game === LONGEST ? 4 : 3}&bots=easy&seed=${3 + i}`);
+      const page = await browser.page({ ...WIDE, settings: null });
+      await page.goto(`${browser.base}#play/${game}?seats=${game === LONGEST ? 4 : 3}&bots=easy&seed=${3 + i}`);
       const n = await toEndOfTurn(page, way);
       await film(page);
       await way.answer(page, n);
@@ -148,9 +148,9 @@ for (const [i, game] of GAMES.entries()) {
 }
 
 test("online: after the end of the turn each move of the bots is seen", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "normal", confirm: true, name: "Ada" } });
+  const page = await browser.page({ ...WIDE, settings: { speed: "normal", confirm: true, name: "Ada" } });
   const told = overhear(page);
-  await makeTable(page, room.base, GAME, { seats: ["you", "easy", "easy"] });
+  await makeTable(page, browser.base, GAME, { seats: ["you", "easy", "easy"] });
   await page.locator("main.table").waitFor();
   await toEndOfTurn(page, ways.mouse);
   await film(page);
@@ -168,8 +168,8 @@ test("online: after the end of the turn each move of the bots is seen", async ()
 
 /** At a table, with the question whether the turn ends. */
 async function asked(size) {
-  const page = await room.page({ ...size, settings: null, hasTouch: true });
-  await page.goto(`${room.base}#play/${GAME}?seats=4&bots=easy&seed=2`);
+  const page = await browser.page({ ...size, settings: null, hasTouch: true });
+  await page.goto(`${browser.base}#play/${GAME}?seats=4&bots=easy&seed=2`);
   // In the first round whoever begins may sit anywhere; from then on three bots follow.
   await ways.mouse.answer(page, await toEndOfTurn(page, ways.mouse));
   await page.waitForFunction(() => document.querySelector("main.table").dataset.turn !== "asking");

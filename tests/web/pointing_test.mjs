@@ -2,13 +2,13 @@
  * mouse, the keyboard and a finger. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, NARROW, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, WIDE, checkPage, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const rings = (page) => page.locator(".pointed-at");
 const marked = (page) => rings(page).first().waitFor();
@@ -16,8 +16,8 @@ const unmarked = (page) => page.waitForFunction(() => !document.querySelector(".
 
 /** A table in the middle of a match. */
 async function open(how, game = GAME) {
-  const page = await room.page(how);
-  await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
+  const page = await browser.page(how);
+  await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=7`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 10 });
   await waitForTurn(page);
   return page;
@@ -108,8 +108,8 @@ const listen = (page) =>
 for (const game of GAMES) {
   for (const size of [WIDE, NARROW]) {
     test(`${game}: while others move, what the sentence names is marked at ${size.width}`, async () => {
-      const page = await room.page({ ...size, settings: { speed: "normal" } });
-      await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+      const page = await browser.page({ ...size, settings: { speed: "normal" } });
+      await page.goto(`${browser.base}#play/${game}?seats=3&bots=easy&seed=5`);
       await waitForTurn(page);
       await listen(page);
       const told = async () =>

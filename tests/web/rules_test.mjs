@@ -3,14 +3,14 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { finds, pieces, wordsIn } from "../../web/shell/rules/search.js";
-import { GAMES, NARROW, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAMES, NARROW, checkPage, openBrowser, shot } from "./lib/browser.mjs";
 import { comes, has as shows } from "./lib/expect.mjs";
 import { waitForTurn } from "./lib/play.mjs";
 import { sectionsOf, wordsOf } from "./lib/words.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** Whether a query finds a text. */
 const has = (text, query) => finds([text], wordsIn(query));
@@ -65,10 +65,10 @@ for (const game of GAMES) {
     const sections = sectionsOf(await wordsOf(game));
     for (const { id, example, picture } of sections)
       assert.ok(example && picture, `${id} has an example and a picture`);
-    const page = await room.page({ ...NARROW, colorScheme: "dark" });
+    const page = await browser.page({ ...NARROW, colorScheme: "dark" });
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=3`);
+    await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=3`);
     await waitForTurn(page);
     assert.ok(
       !asked.some((url) => url.includes("/rules.js") && url.includes("/games/")),
@@ -102,8 +102,8 @@ for (const game of GAMES) {
 }
 
 test("a search says how many sections have all words, and marks their beginnings", async () => {
-  const page = await room.page(NARROW);
-  await page.goto(`${room.base}#rules/${GAMES[0]}`);
+  const page = await browser.page(NARROW);
+  await page.goto(`${browser.base}#rules/${GAMES[0]}`);
   const search = page.getByLabel("Search the rules");
   await search.fill("tie");
   await comes(

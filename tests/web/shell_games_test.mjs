@@ -3,12 +3,12 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { GAMES, LONGEST, NARROW, WIDE, checkPage, openRoom, program, shot, top } from "./lib/browser.mjs";
+import { GAMES, LONGEST, NARROW, WIDE, checkPage, openBrowser, program, shot, top } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** The totals and lines that the page shows, by seat. */
 const sheetOf = (page) =>
@@ -43,8 +43,8 @@ for (const game of GAMES) {
   const seats = game === LONGEST ? 2 : 3;
   for (const size of [WIDE, NARROW]) {
     test(`${game} is played to its end at ${size.width}`, async () => {
-      const page = await room.page(size);
-      await page.goto(`${room.base}#play/${game}?seats=${seats}&bots=easy&seed=7`);
+      const page = await browser.page(size);
+      await page.goto(`${browser.base}#play/${game}?seats=${seats}&bots=easy&seed=7`);
       await playOn(page, { seed: size.width, enough: (turns) => turns >= 10 });
       await shot(page, `table-${game}-${size.width}`);
       await checkPage(page, `the table of ${game}`);

@@ -14,7 +14,7 @@ import {
   WIDE,
   checkPage,
   kitOf,
-  openRoom,
+  openBrowser,
   program,
   shot,
   titleOf,
@@ -25,19 +25,19 @@ import { placeOf } from "./lib/geometry.mjs";
 import { kept } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const go = async (page, address) => {
-  await page.goto(`${room.base}#${address}`);
+  await page.goto(`${browser.base}#${address}`);
 };
 
 for (const size of [WIDE, NARROW]) {
   test(`start, set-up and rules are sound at ${size.width}, light and dark`, async () => {
     for (const colorScheme of ["light", "dark"]) {
-      const page = await room.page({ ...size, colorScheme });
-      await page.goto(room.base);
+      const page = await browser.page({ ...size, colorScheme });
+      await page.goto(browser.base);
       await page.locator(".game-card").nth(2).waitFor();
       await page.waitForFunction(() => document.querySelectorAll(".picture svg:not(.i)").length >= 2);
       await shot(page, `start-${size.width}-${colorScheme}`, true);
@@ -60,8 +60,8 @@ for (const size of [WIDE, NARROW]) {
 const mains = (page) => page.locator("main .btn.primary").allTextContents();
 
 test("who is new is offered the guided game first, who comes back the game that goes on", async () => {
-  const page = await room.page({ ...WIDE, settings: null });
-  await page.goto(room.base);
+  const page = await browser.page({ ...WIDE, settings: null });
+  await page.goto(browser.base);
   await page.locator(".game-card").nth(2).waitFor();
   assert.deepEqual(
     (await mains(page)).map((text) => text.trim()),
@@ -70,10 +70,10 @@ test("who is new is offered the guided game first, who comes back the game that 
   assert.equal(await page.locator(".btn.primary").getAttribute("href"), `#learn/${GAME}`);
   await has(page.locator(".saved"), 0, "nothing that is empty");
   await keptGame(page, OTHER, 1);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.locator(".life").waitFor();
   await keptGame(page, GAME, 1);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   const lives = page.locator(".life");
   await has(lives, 2);
   assert.deepEqual(
@@ -96,7 +96,7 @@ const infoOf = (name) =>
 
 for (const game of GAMES) {
   test(`a set-up calls the seats of ${game} as the table does`, async () => {
-    const page = await room.page(NARROW);
+    const page = await browser.page(NARROW);
     const [option] = infoOf(game).options;
     const value = option.values.at(-1);
     const other = `${option.name}=${value}`;
@@ -127,7 +127,7 @@ for (const game of GAMES) {
 for (const game of GAMES) {
   const { honest = [] } = await kitOf(game);
   test(`the rules of ${game} say what is ours`, async () => {
-    const page = await room.page();
+    const page = await browser.page();
     await go(page, `rules/${game}`);
     for (const sentence of honest) await reads(page.locator("main"), sentence);
     await page.context().close();
@@ -135,8 +135,8 @@ for (const game of GAMES) {
 }
 
 test("targets on a phone are at least 40 pixels", async () => {
-  const page = await room.page(NARROW);
-  await page.goto(room.base);
+  const page = await browser.page(NARROW);
+  await page.goto(browser.base);
   await page.locator(".game-card").nth(2).waitFor();
   await go(page, `play/${GAME}?seats=3&bots=easy&seed=3`);
   await waitForTurn(page);
@@ -160,7 +160,7 @@ async function keptGame(page, game = GAME, turns = 6) {
 const at = (page) => page.locator(".slider").evaluate((slider) => Number(slider.value));
 
 test("a replay steps, slides, jumps, and goes on from anywhere", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   const { id, moves } = await keptGame(page);
   await go(page, `replay/${id}`);
   const slider = page.locator(".slider");
@@ -187,7 +187,7 @@ test("a replay steps, slides, jumps, and goes on from anywhere", async () => {
   const branch = /#game\/(\w+)/.exec(page.url())[1];
   assert.notEqual(branch, id, "it is a game of its own");
   await playOn(page, { seed: 3, enough: (n) => n >= 2 });
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.locator(".saved li").first().waitFor();
   await has(page.locator(".saved li"), 2, "the old game stays");
   await page.context().close();
@@ -201,13 +201,13 @@ const twice = (button) =>
   });
 
 test("a second click begins no second game, and opens nothing else", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   const { id } = await keptGame(page, GAME, 2);
   await go(page, `replay/${id}`);
   await twice(page.getByRole("button", { name: /Continue from here/ }));
   await waitForTurn(page);
   assert.equal((await kept(page)).length, 2, "the old game and one new");
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.locator("main.start").waitFor();
   await page.locator(".opener input[type=text]").fill("this is no record");
   await twice(page.locator(".opener button[type=submit]"));
@@ -216,7 +216,7 @@ test("a second click begins no second game, and opens nothing else", async () =>
 });
 
 test("a record goes out and comes in again", async () => {
-  const page = await room.page(NARROW);
+  const page = await browser.page(NARROW);
   const { moves } = await keptGame(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const [download] = await Promise.all([
@@ -224,7 +224,7 @@ test("a record goes out and comes in again", async () => {
     page.getByRole("button", { name: "Download the record" }).click(),
   ]);
   const file = await download.path();
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: readFileSync(file) });
@@ -240,7 +240,7 @@ test("a record goes out and comes in again", async () => {
 
 for (const game of GAMES) {
   test(`${game}: a hint, a refusal and a notice stand in the box of the question, and nothing moves`, async () => {
-    const page = await room.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await browser.page({ ...NARROW, permissions: ["clipboard-read", "clipboard-write"] });
     await go(page, `play/${game}?seats=2&bots=easy&seed=3`);
     await waitForTurn(page);
     const says = (look) => page.locator(`#prompt${look}`).waitFor();
@@ -278,7 +278,7 @@ for (const game of GAMES) {
 }
 
 test("with text twice as large nothing scrolls sideways or lies over the prompt", async () => {
-  const page = await room.page(NARROW);
+  const page = await browser.page(NARROW);
   for (const game of GAMES) {
     await go(page, `play/${game}?seats=3&bots=easy&seed=4`);
     await page.locator(`.stage.${game}`).waitFor();
@@ -304,7 +304,7 @@ test("with text twice as large nothing scrolls sideways or lies over the prompt"
 });
 
 test("a full position from a file is played on, and a file can be dropped", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   await keptGame(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const [download] = await Promise.all([
@@ -312,7 +312,7 @@ test("a full position from a file is played on, and a file can be dropped", asyn
     page.getByRole("button", { name: "Download the record" }).click(),
   ]);
   const position = execFileSync(program, ["view", await download.path()], { encoding: "utf8" });
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.locator("input[type=file]").waitFor({ state: "attached" });
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
@@ -322,7 +322,7 @@ test("a full position from a file is played on, and a file can be dropped", asyn
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.locator("main.table[data-turn]").waitFor();
   await playOn(page, { seed: 4, enough: (n) => n >= 2 });
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(position) });
@@ -356,7 +356,7 @@ test("a full position from a file is played on, and a file can be dropped", asyn
 });
 
 test("very large text fits a phone", async () => {
-  const page = await room.page({ ...NARROW, settings: { size: "huge" } });
+  const page = await browser.page({ ...NARROW, settings: { size: "huge" } });
   for (const address of [
     "",
     `setup/${GAME}`,
@@ -374,7 +374,7 @@ test("very large text fits a phone", async () => {
 
 for (const game of GAMES) {
   test(`the guided game of ${game} goes to its end`, async () => {
-    const page = await room.page(game === OTHER ? NARROW : WIDE);
+    const page = await browser.page(game === OTHER ? NARROW : WIDE);
     await go(page, `learn/${game}`);
     await page.locator(".tutor, main.problem").waitFor();
     if (await page.locator("main.problem").count()) assert.fail(await page.locator("main.problem").innerText());
@@ -401,7 +401,7 @@ for (const game of GAMES) {
 
 test("a lesson shows what others do, and goes back with the position", async () => {
   const { lesson } = await import(`../../src/games/${GAME}/page/lesson.js`);
-  const page = await room.page({ ...WIDE, settings: null });
+  const page = await browser.page({ ...WIDE, settings: null });
   const step = (n) => page.getByText(`Step ${n} of ${lesson.steps.length}`, { exact: true }).first();
   const watches = page.getByText("Watch what the others do.");
   await go(page, `learn/${GAME}`);
@@ -447,7 +447,7 @@ test("a lesson shows what others do, and goes back with the position", async () 
 });
 
 test("a lesson accepts only what it wants", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   await go(page, `learn/${GAME}`);
   for (let step = 0; step < 15; step++) {
     await page.locator(".tutor").waitFor();
@@ -497,8 +497,8 @@ async function fontsOf(devtools, selector) {
 }
 
 test("every font comes when its letters are shown, and no letter is drawn with one of the machine", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(room.base);
+  const page = await browser.page(WIDE);
+  await page.goto(browser.base);
   await page.locator(".game-card").first().waitFor();
   await page.evaluate((samples) => {
     const looks = { text: ["p", ""], strong: ["p", "font-weight: 700"], head: ["h2", ""] };
@@ -563,7 +563,7 @@ const broken = [
 ];
 
 test("a broken link gives a sentence and a way back", async () => {
-  const page = await room.page(NARROW);
+  const page = await browser.page(NARROW);
   for (const [address, sentence] of broken) {
     await go(page, address);
     await page
@@ -583,8 +583,8 @@ test("a broken link gives a sentence and a way back", async () => {
 });
 
 test("words of a game that do not come give a sentence, and come when they are asked for again", async () => {
-  const page = await room.page(NARROW);
-  await page.goto(`${room.base}#setup/${GAME}`);
+  const page = await browser.page(NARROW);
+  await page.goto(`${browser.base}#setup/${GAME}`);
   await page.locator("main.setup").waitFor();
   const words = `**/games/${OTHER}/words/*.ftl`;
   await page.route(words, (route) => route.abort("internetdisconnected"));
@@ -597,10 +597,10 @@ test("words of a game that do not come give a sentence, and come when they are a
 });
 
 test("parts of the page that do not come give a sentence, and come when they are asked for again", async () => {
-  const page = await room.page(NARROW);
+  const page = await browser.page(NARROW);
   const style = `**/games/${OTHER}/page/style.css`;
   await page.route(style, (route) => route.abort("internetdisconnected"));
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.locator(".game-card").first().waitFor();
   await go(page, `setup/${OTHER}`);
   await reads(
@@ -634,9 +634,9 @@ test("parts of the page that do not come give a sentence, and come when they are
 });
 
 test("a broken record or saved game gives a sentence, and spoils nothing else", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   const { id } = await keptGame(page, GAME, 2);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   for (const [name, text] of [
     ["a.txt", "this is no record"],
     ["b.json", `{"game":"${GAME}","state":`],
@@ -682,7 +682,7 @@ test("a broken record or saved game gives a sentence, and spoils nothing else", 
 });
 
 test("a drawing that fails says so and keeps the game", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   const { id } = await keptGame(page, GAME, 2);
   await page.route(`**/games/${GAME}/page/table.js`, (route) =>
     route.fulfill({
@@ -714,14 +714,14 @@ test("a drawing that fails says so and keeps the game", async () => {
   await go(page, `game/${id}`);
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");
-  room.problems.splice(0, room.problems.length, ...room.problems.filter((text) => !text.includes("no ink")));
+  browser.problems.splice(0, browser.problems.length, ...browser.problems.filter((text) => !text.includes("no ink")));
   await page.context().close();
 });
 
 test("without a network the page opens and plays; a new version waits to be let in", async () => {
   const root = mkdtempSync(`${tmpdir()}/mudbrick-web-`);
   cpSync(`${top}build/web`, root, { recursive: true });
-  const own = await openRoom(root);
+  const own = await openBrowser(root);
   const page = await own.page({ ...WIDE, serviceWorkers: "allow" });
   await page.goto(own.base);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -744,8 +744,8 @@ test("without a network the page opens and plays; a new version waits to be let 
 });
 
 test("the page can be installed: its manifest names icons that are there", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(room.base);
+  const page = await browser.page(WIDE);
+  await page.goto(browser.base);
   const { name, display, icons } = await page.evaluate(async () => {
     const { href } = document.querySelector("link[rel=manifest]");
     const manifest = await (await fetch(href)).json();

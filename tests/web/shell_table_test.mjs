@@ -2,23 +2,23 @@
  * reloading, keys, and handing the device on. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, NARROW, OTHER, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, NARROW, OTHER, checkPage, openBrowser, shot } from "./lib/browser.mjs";
 import { has, reads, stands } from "./lib/expect.mjs";
 import { clickMove, count, intoTurn, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const start = async (address, how) => {
-  const page = await room.page(how);
-  await page.goto(`${room.base}#${address}`);
+  const page = await browser.page(how);
+  await page.goto(`${browser.base}#${address}`);
   await waitForTurn(page);
   return page;
 };
 
 test("a move brings what is seen then: nothing is asked for again", async () => {
-  const page = await room.page();
+  const page = await browser.page();
   await page.addInitScript(() => {
     Object.assign(window, { all: [], lately: [] });
     const { postMessage } = Worker.prototype;
@@ -28,7 +28,7 @@ test("a move brings what is seen then: nothing is asked for again", async () => 
       return postMessage.call(this, message);
     };
   });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await intoTurn(page);
   const { all, lately } = await page.evaluate(() => ({ all: window.all, lately: window.lately }));
   assert.deepEqual(
@@ -80,7 +80,7 @@ test("a reload in the middle goes on where it was", async () => {
   await page.reload();
   assert.equal(await waitForTurn(page), "yours");
   await stands(page, before);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   const saved = page.locator(".saved li");
   await saved.first().waitFor();
   await has(saved, 1);
@@ -163,8 +163,8 @@ test("things on the table explain themselves", async () => {
 });
 
 test("bots alone play to the end while one watches", async () => {
-  const page = await room.page(NARROW);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
+  const page = await browser.page(NARROW);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=8`);
   await page.locator("main.end").waitFor({ timeout: 60000 });
   await page.context().close();
 });

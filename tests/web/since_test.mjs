@@ -2,13 +2,13 @@
  * seen again, and is gone with the own first decision. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, NARROW, OTHER, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, OTHER, WIDE, checkPage, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** What a line never is: sentences, or what somebody is told to do. */
 const ENDS = /[.:;]( |$)/;
@@ -27,8 +27,8 @@ const ACROSS = { width: 844, height: 390 };
 
 /** At the own turn, after others have moved. */
 async function open(game, size, speed = "fast") {
-  const page = await room.page({ ...size, settings: { speed, motion: false } });
-  await page.goto(`${room.base}#play/${game}?seats=3&bots=easy&seed=5`);
+  const page = await browser.page({ ...size, settings: { speed, motion: false } });
+  await page.goto(`${browser.base}#play/${game}?seats=3&bots=easy&seed=5`);
   for (let n = 1; n < 60; n++) {
     await playOn(page, { seed: n, enough: (turns) => turns >= 1 });
     await waitForTurn(page);
@@ -206,8 +206,8 @@ test("a line shows the table after its turn, marks its places, and leads back to
 });
 
 test("two people at one device each see what was done since their own turn", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "once" } });
-  await page.goto(`${room.base}#play/${GAME}?seats=3&people=2&bots=easy&seed=5`);
+  const page = await browser.page({ ...WIDE, settings: { speed: "once" } });
+  await page.goto(`${browser.base}#play/${GAME}?seats=3&people=2&bots=easy&seed=5`);
   for (let people = 0, before = ""; people < 4;) {
     await playOn(page, { seed: 3, most: 40, enough: () => true });
     const who = await page.locator("#prompt .who").innerHTML();
@@ -233,8 +233,8 @@ test("a number stands at what its line names last, and a line marks its things",
 });
 
 test("in the first turn it says who begins", async () => {
-  const page = await room.page({ ...WIDE, settings: { speed: "slow" } });
-  await page.goto(`${room.base}#play/${OTHER}?seats=2&bots=easy&seed=5`);
+  const page = await browser.page({ ...WIDE, settings: { speed: "slow" } });
+  await page.goto(`${browser.base}#play/${OTHER}?seats=2&bots=easy&seed=5`);
   await comes(
     async () => (await page.locator(".since").allInnerTexts()).join(),
     (text) => / begins$/.test(text),

@@ -1,7 +1,7 @@
 /* What a first visit costs: little is loaded before the first move of a game. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, openRoom } from "./lib/browser.mjs";
+import { GAME, GAMES, openBrowser } from "./lib/browser.mjs";
 import { keepsFiles } from "./lib/expect.mjs";
 import { playOn, waitForTurn } from "./lib/play.mjs";
 import { packedSize } from "./lib/sizes.mjs";
@@ -9,16 +9,16 @@ import { packedSize } from "./lib/sizes.mjs";
 const KB = 1024;
 const CALM = 4000; // longer than a page that is no table waits before it fetches everything
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** Asks for a game as a first visitor does; gives the files that came. */
 async function filesOf(game) {
-  const page = await room.page({ settings: null, serviceWorkers: "allow" });
+  const page = await browser.page({ settings: null, serviceWorkers: "allow" });
   const files = new Set();
   page.on("request", (request) => files.add(new URL(request.url()).pathname.slice(1) || "index.html"));
-  await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);
   await page.waitForTimeout(CALM); // thinks about it
   assert.equal(await page.evaluate(async () => (await caches.keys()).length), 0, "nothing is kept yet");
@@ -39,18 +39,18 @@ for (const game of GAMES) {
 }
 
 test("after the first move all comes: rules, a lesson and other games open without a network", async () => {
-  const page = await room.page({ settings: null, serviceWorkers: "allow" });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  const page = await browser.page({ settings: null, serviceWorkers: "allow" });
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await playOn(page, { seed: 1, enough: (turns) => turns >= 1 });
   await keepsFiles(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.context().setOffline(true);
   for (const game of GAMES) {
-    await page.goto(`${room.base}#rules/${game}`);
+    await page.goto(`${browser.base}#rules/${game}`);
     await page.locator("main.rules-page section").first().waitFor();
-    await page.goto(`${room.base}#learn/${game}`);
+    await page.goto(`${browser.base}#learn/${game}`);
     await page.locator("main.lesson").waitFor();
-    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=6`);
+    await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=6`);
     await page.locator(`.stage.${game}`).waitFor();
     await waitForTurn(page);
   }

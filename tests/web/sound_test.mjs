@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { GAME, GAMES, NARROW, PARTS, WIDE, checkPage, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, NARROW, PARTS, WIDE, checkPage, openBrowser, shot, top } from "./lib/browser.mjs";
 import { comes, has, stands } from "./lib/expect.mjs";
 import { makeTable } from "./lib/online.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
@@ -12,9 +12,9 @@ import { sizeOfParts } from "./lib/sizes.mjs";
 
 const { KINDS } = await import(pathToFileURL(`${top}build/parts/shell/sound/kinds.js`).href);
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** Notes what the page plays: pitch and time of every stroke, in milliseconds. */
 function overhear(page) {
@@ -86,9 +86,9 @@ const soundButton = (page) => page.getByRole("button", { name: "Sound" });
 
 /** A page at a game, where sounds are noted. */
 async function open(address, size = WIDE, more = {}) {
-  const page = await room.page({ ...size, ...more });
+  const page = await browser.page({ ...size, ...more });
   await overhear(page);
-  await page.goto(`${room.base}#${address}`);
+  await page.goto(`${browser.base}#${address}`);
   return page;
 }
 
@@ -123,7 +123,7 @@ test("kinds are told apart by their first stroke, and the code is small", async 
 });
 
 test("every kind is heard, clips nothing and is short", async (context) => {
-  const parts = await openRoom(PARTS);
+  const parts = await openBrowser(PARTS);
   context.after(parts.close);
   const page = await parts.page(WIDE);
   await page.goto(parts.base);
@@ -320,7 +320,7 @@ test("a replay is heard where it steps forward, and a lesson as it goes on", asy
     (kinds) => kinds.length > 2 && !kinds.includes("turn"),
     "steps are heard, and nobody is called",
   );
-  await page.goto(`${room.base}#learn/${GAME}`);
+  await page.goto(`${browser.base}#learn/${GAME}`);
   await page.locator(".tutor").waitFor();
   await forget(page);
   const step = () => page.locator(".tutor progress").evaluate((bar) => bar.value);
@@ -337,7 +337,7 @@ test("a replay is heard where it steps forward, and a lesson as it goes on", asy
 });
 
 test("a device that gives no sound plays on", async () => {
-  const page = await room.page({ ...WIDE, settings: { sound: true } });
+  const page = await browser.page({ ...WIDE, settings: { sound: true } });
   await page.addInitScript(() => {
     globalThis.AudioContext = class {
       constructor() {
@@ -345,7 +345,7 @@ test("a device that gives no sound plays on", async () => {
       }
     };
   });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);
   const n = await count(page);
   await page.mouse.click(5, 5);
@@ -372,7 +372,7 @@ test("the end is heard, and an undo that is refused", async () => {
 
 test("a table online is heard, its clock too", async () => {
   const page = await open("online", WIDE, { settings: { name: "Ada" } });
-  await makeTable(page, room.base, GAME, { seats: ["you", "easy"], pace: "live" });
+  await makeTable(page, browser.base, GAME, { seats: ["you", "easy"], pace: "live" });
   await waitForTurn(page);
   await switchOn(page);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 3 });
@@ -403,13 +403,13 @@ test("a table online is heard, its clock too", async () => {
 });
 
 test("where there is no audio, nothing is missed", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   await page.addInitScript(() => {
     delete globalThis.AudioContext;
     delete globalThis.webkitAudioContext;
     Object.defineProperty(navigator, "vibrate", { value: undefined });
   });
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);
   await soundButton(page).click();
   assert.equal(await soundButton(page).getAttribute("aria-pressed"), "true");
@@ -425,8 +425,8 @@ const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mudb
 for (const size of [WIDE, NARROW, { width: 844, height: 390 }]) {
   test(`the button and how loud it is are at hand at ${size.width}`, async () => {
     for (const game of GAMES) {
-      const page = await room.page({ ...size, hasTouch: size !== WIDE });
-      await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
+      const page = await browser.page({ ...size, hasTouch: size !== WIDE });
+      await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=7`);
       await waitForTurn(page);
       const inSight = async (locator) => {
         const { x, y, width, height } = await locator.boundingBox();

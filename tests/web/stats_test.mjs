@@ -2,16 +2,16 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { GAME, NARROW, PARTS, WIDE, checkPage, openRoom, shot } from "./lib/browser.mjs";
+import { GAME, NARROW, PARTS, WIDE, checkPage, openBrowser, shot } from "./lib/browser.mjs";
 import { comes, has, reads } from "./lib/expect.mjs";
 import { makeTable, sit } from "./lib/online.mjs";
 import { clickMove, onTable, playOn, rush, waitForTurn } from "./lib/play.mjs";
 
 const KEY = "mudbrick.stats";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** What is kept. */
 const stats = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
@@ -40,14 +40,14 @@ const text = (list) => JSON.stringify({ version: 1, since: 0, games: list });
 
 /** Plays a short game to its end by clicks. */
 async function playGame(page, address = `play/${GAME}?seats=2&bots=easy&seed=5`) {
-  await page.goto(`${room.base}#${address}`);
+  await page.goto(`${browser.base}#${address}`);
   await has(page.locator("main.end"), 0, "the one before");
   await waitForTurn(page);
   await playOn(page, { seed: 3 });
   await page.locator("main.end").waitFor();
 }
 
-async function open(size = WIDE, kept = null, from = room) {
+async function open(size = WIDE, kept = null, from = browser) {
   const page = await from.page(size);
   await page.goto(from.base);
   await page.locator("main.start").waitFor();
@@ -56,7 +56,7 @@ async function open(size = WIDE, kept = null, from = room) {
 }
 
 async function openStats(page) {
-  await page.goto(`${room.base}#stats`);
+  await page.goto(`${browser.base}#stats`);
   await page.reload();
   await page.locator("main.stats-page").waitFor();
 }
@@ -81,7 +81,7 @@ test("a game that has ended is kept once: not again by a reload, a replay or ano
   await page.reload();
   await page.locator("main.end .result").waitFor();
   assert.deepEqual(await games(page), [first], "a reload adds nothing");
-  const second = await room.tab(page.context());
+  const second = await browser.tab(page.context());
   await second.goto(address);
   await second.locator("main.end .result").waitFor();
   assert.deepEqual(await games(second), [first], "nor does another tab");
@@ -91,7 +91,7 @@ test("a game that has ended is kept once: not again by a reload, a replay or ano
   await page.keyboard.press("Home");
   await page.keyboard.press("End");
   assert.deepEqual(await games(page), [first], "nor a replay");
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await page.getByRole("link", { name: "Statistics" }).click();
   await has(page.locator("table.stats tbody tr"), 1);
   await page.context().close();
@@ -100,13 +100,13 @@ test("a game that has ended is kept once: not again by a reload, a replay or ano
 test("a game that goes on in another tab and is taken over at its end counts once", async () => {
   const short = `play/${GAME}?seats=2&bots=easy&seed=5`;
   const alone = await open();
-  await alone.goto(`${room.base}#${short}`);
+  await alone.goto(`${browser.base}#${short}`);
   const { turns } = await playOn(alone, { seed: 3 });
   await alone.context().close();
   const page = await open();
-  await page.goto(`${room.base}#${short}`);
+  await page.goto(`${browser.base}#${short}`);
   await playOn(page, { seed: 3, enough: (n) => n >= turns - 1 });
-  const second = await room.tab(page.context());
+  const second = await browser.tab(page.context());
   await second.goto(page.url());
   await waitForTurn(second);
   await playOn(second, { seed: 4 });
@@ -135,7 +135,7 @@ test("what is branched off a replay or was taken back past a reveal does not cou
     const key = `mudbrick.game.${id}`;
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), takenBack: true }));
   }, first.id);
-  await page.goto(`${room.base}#game/${first.id}`);
+  await page.goto(`${browser.base}#game/${first.id}`);
   await reads(page.locator(".result"), /taken back past a reveal/);
   await comes(
     () => games(page),
@@ -147,12 +147,12 @@ test("what is branched off a replay or was taken back past a reveal does not cou
 
 test("games of several people, or of bots alone, are nobody's statistics", async () => {
   const page = await open();
-  await page.goto(`${room.base}#play/${GAME}?seats=3&people=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=3&people=2&bots=easy&seed=5`);
   await rush(page, 3);
   await page.locator("main.end").waitFor();
   await has(page.locator(".result"), 0);
   assert.equal(await stats(page), null);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&people=0&bots=easy&seed=5`);
   await page.locator("main.end").waitFor();
   await has(page.locator(".result"), 0);
   assert.equal(await stats(page), null);
@@ -160,8 +160,8 @@ test("games of several people, or of bots alone, are nobody's statistics", async
 });
 
 test("a match online counts once, for who has played it to its end, and against whom", async () => {
-  const [ada, bo] = await Promise.all(["Ada", "Bo"].map((name) => room.page({ ...WIDE, settings: { name } })));
-  const { id, invite } = await makeTable(ada, room.base, GAME, { seats: ["you", "open", "easy"] });
+  const [ada, bo] = await Promise.all(["Ada", "Bo"].map((name) => browser.page({ ...WIDE, settings: { name } })));
+  const { id, invite } = await makeTable(ada, browser.base, GAME, { seats: ["you", "open", "easy"] });
   await sit(bo, invite);
   await bo.locator("main.table").waitFor();
   await bo.getByRole("button", { name: "Menu" }).click();
@@ -200,7 +200,7 @@ test("a match online counts once, for who has played it to its end, and against 
   await reads(ada.locator("table.stats tbody tr"), /^3 players, easy, people\s+1\s/);
   await ada.getByRole("button", { name: "Erase" }).click();
   await ada.getByRole("button", { name: "Erase them" }).click();
-  await ada.goto(`${room.base}#table/${id}`);
+  await ada.goto(`${browser.base}#table/${id}`);
   await ada.locator("main.end .result").waitFor();
   assert.deepEqual(await games(ada), [], "what was erased does not come back");
   await ada.context().close();
@@ -367,7 +367,7 @@ test("who wins most is led to a stronger bot, who wins too few to a weaker one",
 });
 
 test("advice is by the last six games of the same kind", async (context) => {
-  const parts = await openRoom(PARTS);
+  const parts = await openBrowser(PARTS);
   context.after(parts.close);
   const page = await open(WIDE, null, parts);
   const said = await page.evaluate(async () => {
@@ -409,7 +409,7 @@ test("advice is by the last six games of the same kind", async (context) => {
 test("the set-up says how strong bots are", async () => {
   for (const size of [WIDE, NARROW]) {
     const page = await open(size);
-    await page.goto(`${room.base}#setup/${GAME}`);
+    await page.goto(`${browser.base}#setup/${GAME}`);
     await has(page.locator(".levels dt"), 4);
     await reads(page.locator(".levels"), /Easy\s+Hardly looks further than the next move/);
     await checkPage(page, "the set-up");

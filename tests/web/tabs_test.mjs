@@ -3,21 +3,21 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { GAME, GAMES, OTHER, WIDE, openRoom, shot, top } from "./lib/browser.mjs";
+import { GAME, GAMES, OTHER, WIDE, openBrowser, shot, top } from "./lib/browser.mjs";
 import { comes, has, reads, stands } from "./lib/expect.mjs";
 import { kept, playOnFrom } from "./lib/kept.mjs";
 import { clickMove, count, onTable, playOn, waitForTurn } from "./lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** A game in two tabs. */
 async function twoTabs(address = `play/${GAME}?seats=2&bots=easy&seed=5`) {
-  const first = await room.page(WIDE);
-  await first.goto(`${room.base}#${address}`);
+  const first = await browser.page(WIDE);
+  await first.goto(`${browser.base}#${address}`);
   await decideOnce(first);
-  const second = await room.tab(first.context());
+  const second = await browser.tab(first.context());
   return { first, second, game: first.url() };
 }
 
@@ -69,12 +69,12 @@ test("a game that another tab opens goes on there, until it is taken over again"
 });
 
 test("bots stop where the game was, and go on where it is", async () => {
-  const first = await room.page({ ...WIDE, settings: { speed: "slow" } });
-  await first.goto(`${room.base}#play/${GAME}?seats=5&bots=easy&seed=5`);
+  const first = await browser.page({ ...WIDE, settings: { speed: "slow" } });
+  await first.goto(`${browser.base}#play/${GAME}?seats=5&bots=easy&seed=5`);
   await waitForTurn(first);
   await clickMove(first, (await onTable(first))[0]);
   await first.waitForFunction(() => location.hash.startsWith("#game/"));
-  const second = await room.tab(first.context());
+  const second = await browser.tab(first.context());
   const before = await count(first);
   await second.route("**/page/table.js", async (route) => {
     await first.waitForFunction((n) => Number(document.querySelector("main.table").dataset.count) > n, before);
@@ -131,17 +131,17 @@ test("neither does taking back in a tab that has slept", async () => {
 });
 
 test("a new game in which nobody has decided anything leaves nothing", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  const page = await browser.page(WIDE);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await waitForTurn(page);
   assert.deepEqual(await kept(page), []);
   assert.match(page.url(), /#play\//, "the address opens it again");
-  await page.goto(room.base);
+  await page.goto(browser.base);
   await has(page.locator(".saved li"), 0);
   await page.goBack();
   await decideOnce(page);
   assert.equal((await kept(page)).length, 1);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   const sections = page.locator("main.start > section");
   await reads(sections.first(), /^Your turn[^]*Continue/);
   await shot(page, "start-continue-1280");
@@ -149,14 +149,14 @@ test("a new game in which nobody has decided anything leaves nothing", async () 
 });
 
 test("a game that the browser does not keep is played to its end, and nothing leads away from it", async () => {
-  const page = await room.page(WIDE);
+  const page = await browser.page(WIDE);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
   const address = `play/${GAME}?seats=2&bots=easy&seed=5`;
-  await page.goto(`${room.base}#${address}`);
+  await page.goto(`${browser.base}#${address}`);
   await waitForTurn(page);
   await clickMove(page, (await onTable(page))[0]);
   await playOn(page, { seed: 3 });
@@ -210,7 +210,7 @@ test("who decides in two tabs at the same moment keeps both games", async () => 
 
 test("a deleted game that goes on elsewhere is not brought back over what was done", async () => {
   const { first, second } = await twoTabs();
-  await second.goto(room.base);
+  await second.goto(browser.base);
   await second.locator(".saved li").getByRole("button").click();
   await playOn(first, { seed: 3, enough: (turns) => turns >= 3 });
   const [before] = await kept(first);
@@ -221,11 +221,11 @@ test("a deleted game that goes on elsewhere is not brought back over what was do
 });
 
 test("who leaves for another game in the middle of a decision mixes up nothing", async () => {
-  const page = await room.page({ ...WIDE });
-  await page.goto(`${room.base}#play/${OTHER}?seats=2&bots=easy&seed=4`);
+  const page = await browser.page({ ...WIDE });
+  await page.goto(`${browser.base}#play/${OTHER}?seats=2&bots=easy&seed=4`);
   await decideOnce(page);
   const [one] = await kept(page);
-  await page.goto(`${room.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
+  await page.goto(`${browser.base}#play/${GAME}?seats=2&bots=easy&seed=5`);
   await page.locator(`.stage.${GAME}`).waitFor();
   await waitForTurn(page);
   const [move] = await onTable(page);
@@ -252,8 +252,8 @@ const middle = (game) => `src/games/${game}/positions/middle.json`;
 
 for (const game of GAMES.filter((game) => existsSync(top + middle(game)))) {
   test(`${game}: what is played on from a position is there after a reload`, async () => {
-    const page = await room.page(WIDE);
-    await playOnFrom(page, room.base, middle(game));
+    const page = await browser.page(WIDE);
+    await playOnFrom(page, browser.base, middle(game));
     assert.match(page.url(), /#game\//);
     await playOn(page, { seed: 6, enough: (turns) => turns >= 7 });
     const n = await count(page);
@@ -269,7 +269,7 @@ for (const game of GAMES.filter((game) => existsSync(top + middle(game)))) {
     assert.equal(await waitForTurn(page), "yours");
     await stands(page, n);
     assert.equal(await table(), before, "the same table");
-    await page.goto(room.base);
+    await page.goto(browser.base);
     await page
       .locator(".saved li")
       .getByRole("link", { name: /^Continue/ })
@@ -281,8 +281,8 @@ for (const game of GAMES.filter((game) => existsSync(top + middle(game)))) {
 }
 
 test("a game from a position is taken back, replayed, branched and ended like any other", async () => {
-  const page = await room.page(WIDE);
-  await playOnFrom(page, room.base, middle(GAME));
+  const page = await browser.page(WIDE);
+  await playOnFrom(page, browser.base, middle(GAME));
   await playOn(page, { seed: 2, enough: (turns) => turns >= 5 });
   const n = await count(page);
   await clickMove(page, (await onTable(page))[0]);

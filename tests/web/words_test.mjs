@@ -2,13 +2,13 @@
  * nothing of ours but names that no language changes. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { GAME, GAMES, LONGEST, kitOf, openRoom, shot, titleOf } from "./lib/browser.mjs";
+import { GAME, GAMES, LONGEST, kitOf, openBrowser, shot, titleOf } from "./lib/browser.mjs";
 import { playOn, rush } from "./lib/play.mjs";
 import { strangeWords } from "../words/strange.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** Names that stay: of games, of what a game says, of the continents I to IV. */
 const kits = await Promise.all(GAMES.map(kitOf));
@@ -34,7 +34,7 @@ async function isStrange(page, where) {
 }
 
 async function open() {
-  const page = await room.page();
+  const page = await browser.page();
   await page.route("**/*.ftl", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: strangeWords(await answer.text()) });
@@ -70,7 +70,7 @@ let visits = 0;
 
 /** Opens an address as a first visit does. */
 async function visit(page, address) {
-  await page.goto(`${room.base}?${++visits}#${address}`);
+  await page.goto(`${browser.base}?${++visits}#${address}`);
   await page.locator("main").waitFor();
   await page.waitForFunction(() => !document.querySelector(".boot"));
 }
@@ -93,7 +93,7 @@ test("pages without a table", async () => {
 
 /** The browser's own words about what was refused. */
 const forgive = () =>
-  room.problems.splice(0, Infinity, ...room.problems.filter((text) => !/status of 4\d\d|ERR_FAILED/.test(text)));
+  browser.problems.splice(0, Infinity, ...browser.problems.filter((text) => !/status of 4\d\d|ERR_FAILED/.test(text)));
 
 /** What the page says of a refusal, in a language that nobody speaks. */
 async function isRefused(page, where, told) {
@@ -116,7 +116,10 @@ test("what a server refuses to who makes a table or comes to one", async () => {
   await isRefused(page, "a name with signs that nobody sees", ".bad");
 
   const seats = ["open", "open", "open"];
-  const making = await fetch(`${room.base}api/tables`, { method: "POST", body: JSON.stringify({ game: GAME, seats }) });
+  const making = await fetch(`${browser.base}api/tables`, {
+    method: "POST",
+    body: JSON.stringify({ game: GAME, seats }),
+  });
   const { table, invite } = await making.json();
   const body = JSON.stringify({ name: "Ö", seat: 1, invite });
   await page.route("**/api/tables/*/seats", async (route) => {
@@ -143,7 +146,7 @@ test("what a server refuses to who makes a table or comes to one", async () => {
 test("an engine that cannot be loaded", async () => {
   const page = await open();
   await page.route("**/mudbrick.wasm", (route) => route.abort());
-  await page.goto(`${room.base}#setup/${GAME}`);
+  await page.goto(`${browser.base}#setup/${GAME}`);
   await isRefused(page, "a page without an engine", "main.problem .lead");
   await page.context().close();
   forgive();
@@ -152,7 +155,7 @@ test("an engine that cannot be loaded", async () => {
 for (const game of GAMES) {
   test(`what cannot be taken back in ${game}`, async () => {
     const page = await open();
-    await page.goto(`${room.base}#play/${game}?seats=2&bots=easy&seed=7`);
+    await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=7`);
     await page.locator("main.table[data-count]").waitFor();
     await page.keyboard.press("u");
     const why = await page.locator("#prompt.why p").innerText();
@@ -164,7 +167,7 @@ for (const game of GAMES) {
 
   test(`the table of ${game}`, async () => {
     const page = await open();
-    await page.goto(`${room.base}#play/${game}?seats=${game === LONGEST ? 2 : 3}&bots=easy&seed=7`);
+    await page.goto(`${browser.base}#play/${game}?seats=${game === LONGEST ? 2 : 3}&bots=easy&seed=7`);
     await playOn(page, { seed: 3, enough: (turns) => turns >= 12 });
     await isStrange(page, `the table of ${game}`);
     await shot(page, `strange-${game}`);
@@ -183,7 +186,7 @@ for (const game of GAMES) {
     await rush(page, 5);
     await page.locator("main.end").waitFor();
     await isStrange(page, `the end of ${game}`);
-    await page.goto(`${room.base}#stats`);
+    await page.goto(`${browser.base}#stats`);
     await page.locator("table.stats").waitFor();
     await isStrange(page, "the statistics");
     await page.context().close();

@@ -1,9 +1,9 @@
 /* browser.mjs - a real browser on the real page, served by the real program.
  *
- *     const room = await openRoom();
- *     const page = await room.page({ width: 390 });
+ *     const browser = await openBrowser();
+ *     const page = await browser.page({ width: 390 });
  *     ...
- *     await room.close();        // fails if any page reported an error
+ *     await browser.close();      // fails if any page reported an error
  *
  * MUDBRICK names the program that serves; build/web must be there (make web). Where a test
  * takes a part of the page out, or puts another in its place, it opens the parts
@@ -138,16 +138,16 @@ function askByTheClock(page) {
   page.waitForFunction = (condition, value, options) => ask(condition, value, { polling: 20, ...options });
 }
 
-export async function openRoom(root = `${top}build/web`) {
+export async function openBrowser(root = `${top}build/web`) {
   const server = await serve(root);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const chrome = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   const problems = [];
   return {
     base: server.base,
     server,
     problems,
     async page({ width = 1280, height = width < 700 ? 844 : 900, settings = {}, ...more } = {}) {
-      const context = await browser.newContext({
+      const context = await chrome.newContext({
         viewport: { width, height },
         serviceWorkers: "block",
         acceptDownloads: true,
@@ -173,7 +173,7 @@ export async function openRoom(root = `${top}build/web`) {
       return page;
     },
     async close() {
-      await browser.close();
+      await chrome.close();
       await server.end();
       assert.deepEqual(problems, [], "pages reported problems");
     },

@@ -3,24 +3,24 @@
  * widths. MUDBRICK names the program that serves.
  */
 import assert from "node:assert/strict";
-import { NARROW, WIDE, checkPage, openRoom } from "./browser.mjs";
+import { NARROW, WIDE, checkPage, openBrowser } from "./browser.mjs";
 import { playOn } from "./play.mjs";
 import { checkPointing } from "./pointing.mjs";
 
 const name = process.argv[2];
-const room = await openRoom();
+const browser = await openBrowser();
 
 async function start(size) {
-  const page = await room.page(size);
-  await page.goto(room.base);
+  const page = await browser.page(size);
+  await page.goto(browser.base);
   await page.locator(`a[href*="learn/${name}"]`).waitFor();
   await checkPage(page, "the start page");
   await page.context().close();
 }
 
 async function learn(size) {
-  const page = await room.page(size);
-  await page.goto(`${room.base}#learn/${name}`);
+  const page = await browser.page(size);
+  await page.goto(`${browser.base}#learn/${name}`);
   await page.locator(".tutor").waitFor();
   const steps = Number(/of (\d+)/.exec(await page.locator(".tutor").innerText())[1]);
   assert.equal(steps, 3);
@@ -37,8 +37,8 @@ async function learn(size) {
 }
 
 async function play(size) {
-  const page = await room.page(size);
-  await page.goto(`${room.base}#play/${name}?seats=3&seed=1`);
+  const page = await browser.page(size);
+  await page.goto(`${browser.base}#play/${name}?seats=3&seed=1`);
   await page.locator("[data-region][data-move]").waitFor();
   await checkPage(page, "the table");
   const opening = await playOn(page, { seed: size.width, enough: (turns) => turns === 2 });
@@ -55,5 +55,5 @@ for (const size of [WIDE, NARROW]) {
   await learn(size);
   await play(size);
 }
-await room.close();
+await browser.close();
 console.log(`${name}: played in the browser`);

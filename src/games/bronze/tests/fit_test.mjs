@@ -4,23 +4,23 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 
-import { openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { recordOf } from "../../../../tests/web/lib/ended.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { faultsIn } from "../../../../tests/web/lib/geometry.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 import { clickMove, onTable, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const record = recordOf("bronze", 4);
 
 async function begin(seats, window) {
-  const page = await room.page(window);
+  const page = await browser.page(window);
   const bots = Array(seats - 1).fill("easy");
-  await page.goto(`${room.base}#play/bronze?seats=${seats}&bots=${bots}&seed=5`);
+  await page.goto(`${browser.base}#play/bronze?seats=${seats}&bots=${bots}&seed=5`);
   await waitForTurn(page);
   return page;
 }
@@ -124,7 +124,7 @@ function openFour(page, share, kind) {
   const fits = (n) => n >= moves.length * share && moves[n].includes(`: ${kind}`);
   return openCut(
     page,
-    room.base,
+    browser.base,
     "bronze",
     cutAt(
       record,
@@ -161,7 +161,7 @@ for (const [width, height] of [
   [844, 390],
 ]) {
   test(`no letter is small, and every city of four seats says what it wants at ${width}`, async () => {
-    const page = await room.page({ width, height, settings: null });
+    const page = await browser.page({ width, height, settings: null });
     let cities = 0;
     for (const [share, kind] of [
       [0.2, "take"],

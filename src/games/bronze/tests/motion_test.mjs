@@ -3,15 +3,15 @@ import { after, before, test } from "node:test";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { openRoom, program, shot } from "../../../../tests/web/lib/browser.mjs";
+import { openBrowser, program, shot } from "../../../../tests/web/lib/browser.mjs";
 import { recordOf } from "../../../../tests/web/lib/ended.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 import { flies, watch } from "../../../../tests/web/lib/motion.mjs";
 import { playMove } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const record = recordOf("bronze", 2);
 
@@ -39,10 +39,10 @@ for (const [what, change] of [
   ]) {
     test(`${what} at ${size.width}`, async () => {
       const { n, token } = findChange(change);
-      const page = await room.page({ ...size, settings: null });
+      const page = await browser.page({ ...size, settings: null });
       await page.addInitScript(watch);
       const cut = cutAt(record, n);
-      await openCut(page, room.base, "bronze", cut);
+      await openCut(page, browser.base, "bronze", cut);
       await playMove(page, movesIn(record)[n].split(": ")[1]);
       const ends = [token, `player:${cut.seat}`];
       const [from, to] = change.source.endsWith("none") ? ends.reverse() : ends;

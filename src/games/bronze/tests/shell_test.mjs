@@ -1,16 +1,16 @@
 /* What the shell does at a table of Bronze: explanations on a phone. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { openRoom } from "../../../../tests/web/lib/browser.mjs";
+import { openBrowser } from "../../../../tests/web/lib/browser.mjs";
 import { waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const start = async (address, how) => {
-  const page = await room.page(how);
-  await page.goto(`${room.base}#${address}`);
+  const page = await browser.page(how);
+  await page.goto(`${browser.base}#${address}`);
   await waitForTurn(page);
   return page;
 };

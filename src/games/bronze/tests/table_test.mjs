@@ -6,15 +6,15 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 
-import { PARTS, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, checkPage, openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { firstOf } from "../page/model.js";
 
-let room;
-before(async () => (room = await openRoom(PARTS)));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser(PARTS)));
+after(() => browser.close());
 
 /** All numbers of players in both editions, shared out over the two widths. */
 const setups = {
@@ -197,8 +197,8 @@ async function lookAtMatch({ seats, edition, seed }) {
 }
 
 async function openBench(options) {
-  const page = await room.page(options);
-  await page.goto(`${room.base}#rules/bronze`);
+  const page = await browser.page(options);
+  await page.goto(`${browser.base}#rules/bronze`);
   await page.waitForSelector("#app");
   await page.evaluate(layBench);
   await page.evaluate(`window.faults = ${faults}`);
@@ -369,8 +369,8 @@ test("the place that is looked at shows which cards and spots it makes possible"
 });
 
 test("what the list of moves names is marked on the table", async () => {
-  const page = await room.page({ width: 1280 });
-  await page.goto(`${room.base}#play/bronze?seats=3&bots=easy,easy&seed=5`);
+  const page = await browser.page({ width: 1280 });
+  await page.goto(`${browser.base}#play/bronze?seats=3&bots=easy,easy&seed=5`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 24 });
   const kinds = await checkPointing(page, {
     technology: "nobody sees what others have placed face down",

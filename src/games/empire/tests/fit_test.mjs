@@ -3,24 +3,24 @@
  */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { recordOf } from "../../../../tests/web/lib/ended.mjs";
 import { WINDOWS, faultsIn, pictured } from "../../../../tests/web/lib/geometry.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const records = { A: recordOf("empire", 5), B: recordOf("empire", 5, { map: "B" }) };
 
 /** A match of five on this map that has come so far, at a decision of this kind. */
 async function openAt(map, colorScheme, share, kind) {
-  const page = await room.page({ settings: null, colorScheme });
+  const page = await browser.page({ settings: null, colorScheme });
   const moves = movesIn(records[map]);
   const fits = (n) => n >= moves.length * share && moves[n].includes(`: ${kind}`);
   const at = moves.findIndex((_, n) => fits(n));
-  await openCut(page, room.base, "empire", cutAt(records[map], at));
+  await openCut(page, browser.base, "empire", cutAt(records[map], at));
   return page;
 }
 

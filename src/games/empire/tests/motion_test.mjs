@@ -1,16 +1,16 @@
 /* motion_test.mjs - coins travel: from whoever pays to the card, or to the bid, that they pay for. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { NARROW, WIDE, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, WIDE, openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { endedGame, openEnded, recordOf } from "../../../../tests/web/lib/ended.mjs";
 import { comes } from "../../../../tests/web/lib/expect.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 import { begun, flies, watch } from "../../../../tests/web/lib/motion.mjs";
 import { playMove } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const SEED = "8";
 const record = recordOf("empire", 3, {}, SEED);
@@ -18,10 +18,10 @@ const moves = movesIn(record);
 
 /** Opens the match before its nth move, with the settings of somebody who has set nothing. */
 async function openAt(n, size) {
-  const page = await room.page({ ...size, settings: null });
+  const page = await browser.page({ ...size, settings: null });
   await page.addInitScript(watch);
   const cut = cutAt(record, n);
-  await openCut(page, room.base, "empire", cut);
+  await openCut(page, browser.base, "empire", cut);
   return { page, seat: cut.seat, move: moves[n].split(": ")[1] };
 }
 
@@ -43,16 +43,16 @@ for (const size of [WIDE, NARROW]) {
 }
 
 test("on a phone coins and armies of rivals come from their seats above the table", async () => {
-  const page = await room.page({ ...NARROW, settings: null });
+  const page = await browser.page({ ...NARROW, settings: null });
   await page.addInitScript(watch);
   const ended = endedGame("empire", 3, SEED);
-  await openEnded(page, room.base, ended);
+  await openEnded(page, browser.base, ended);
   const isRivals = (/** @type {number} */ n) => cutAt(record, n).seat !== 0;
   const taken = moves.findIndex(
     (line, n) => /: take [2-6]$/.test(line) && /: place /.test(moves[n + 1]) && isRivals(n),
   );
   const { seat } = cutAt(record, taken);
-  await page.goto(`${room.base}#replay/${ended.id}?at=${taken}`);
+  await page.goto(`${browser.base}#replay/${ended.id}?at=${taken}`);
   await page.locator(`[aria-valuetext^="Move ${taken} of"]`).waitFor();
   const nth = Number(moves[taken].slice(-1));
   const card = await page

@@ -2,17 +2,17 @@
  * that others may not see, questions, set-ups, links. */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { NARROW, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, WIDE, checkPage, openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has, reads, stands } from "../../../../tests/web/lib/expect.mjs";
 import { kept } from "../../../../tests/web/lib/kept.mjs";
 import { clickMove, count, intoTurn, onTable, playOn, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const go = async (page, address) => {
-  await page.goto(`${room.base}#${address}`);
+  await page.goto(`${browser.base}#${address}`);
 };
 
 /** The link that the page has put into the clipboard. */
@@ -26,8 +26,8 @@ async function copied(page, part) {
 }
 
 const start = async (address, how) => {
-  const page = await room.page(how);
-  await page.goto(`${room.base}#${address}`);
+  const page = await browser.page(how);
+  await page.goto(`${browser.base}#${address}`);
   await waitForTurn(page);
   return page;
 };
@@ -88,7 +88,7 @@ test("alone everything is taken back: past what was shown after a question", asy
   assert.match(game.record, /^taken-back 1$/m);
   await clickMove(page, "bid 2");
   await stood(page, shown);
-  await page.goto(`${room.base}#replay/${game.id}`);
+  await page.goto(`${browser.base}#replay/${game.id}`);
   await reads(page.locator("h1"), /taken back past something shown$/);
   await page.context().close();
 });
@@ -218,7 +218,7 @@ test("a bid is asked about, and no turn is said to end", async () => {
 });
 
 test("a set-up becomes a game, and a link to it", async () => {
-  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await browser.page({ permissions: ["clipboard-read", "clipboard-write"] });
   await go(page, "setup/empire");
   await page.getByLabel("Players").selectOption("2");
   await page.getByLabel("Name").first().fill("Ada");
@@ -237,7 +237,7 @@ test("a set-up becomes a game, and a link to it", async () => {
 });
 
 test("the set-up asks who the youngest is: the first person, unless told otherwise", async () => {
-  const page = await room.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await browser.page({ permissions: ["clipboard-read", "clipboard-write"] });
   await go(page, "setup/empire");
   await page.getByText("More", { exact: true }).click();
   const youngest = page.getByLabel("The youngest");
@@ -267,7 +267,7 @@ test("the set-up asks who the youngest is: the first person, unless told otherwi
 });
 
 test("a link to a position holds what its seat may know, and no more", async () => {
-  const page = await room.page({ ...WIDE, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await browser.page({ ...WIDE, permissions: ["clipboard-read", "clipboard-write"] });
   await go(page, "play/empire?seats=3&people=2&bots=easy&seed=3");
   await waitForTurn(page);
   await clickMove(page, "bid 2");
@@ -277,7 +277,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Copy a link to this position" }).click();
   const link = await copied(page, "#position/");
-  const other = await room.page(NARROW);
+  const other = await browser.page(NARROW);
   await other.goto(link);
   await other.locator(".prompt").waitFor();
   const text = await other.locator("#app").innerText();
@@ -298,7 +298,7 @@ test("a link to a position holds what its seat may know, and no more", async () 
 });
 
 test("a link with a map that is not there gives a sentence", async () => {
-  const page = await room.page(NARROW);
+  const page = await browser.page(NARROW);
   await go(page, "play/empire?map=Z");
   await reads(page.locator("main.problem"), /no map/);
   await page.context().close();

@@ -3,7 +3,7 @@
  */
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { NARROW, PARTS, WIDE, checkPage, openRoom, shot } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, PARTS, WIDE, checkPage, openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { lesson } from "../page/lesson.js";
 import { installHost } from "./host.mjs";
 import { reads } from "../../../../tests/web/lib/expect.mjs";
@@ -13,9 +13,9 @@ import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { lessonKeys } from "../../../../tests/web/lib/words.mjs";
 
-let room;
-before(async () => (room = await openRoom(PARTS)));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser(PARTS)));
+after(() => browser.close());
 
 const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>${[
   "style/page",
@@ -27,9 +27,9 @@ const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 /** A page that draws the table itself, with an engine of its own: nothing of the
  * shell runs. */
 async function openHost(size) {
-  const page = await room.page(size);
-  await page.route(`${room.base}bare.html`, (route) => route.fulfill({ contentType: "text/html", body: bare }));
-  await page.goto(`${room.base}bare.html`);
+  const page = await browser.page(size);
+  await page.route(`${browser.base}bare.html`, (route) => route.fulfill({ contentType: "text/html", body: bare }));
+  await page.goto(`${browser.base}bare.html`);
   await page.evaluate(installHost);
   return page;
 }
@@ -82,8 +82,8 @@ test("the lesson can be played to its end, and every step has its text", async (
 /* -- On the page itself ---------------------------------------------------- */
 
 async function openPlay(size, more = "", settings = {}) {
-  const page = await room.page({ ...size, ...settings });
-  await page.goto(`${room.base}#play/empire?seats=3&bots=easy&seed=7${more}`);
+  const page = await browser.page({ ...size, ...settings });
+  await page.goto(`${browser.base}#play/empire?seats=3&bots=easy&seed=7${more}`);
   await page.locator('[data-move="bid 0"]').waitFor();
   return page;
 }
@@ -293,8 +293,8 @@ test("what can be touched on a phone is at least 40 pixels large", async () => {
 });
 
 test("what the list of moves names is marked on the table", async () => {
-  const page = await room.page(WIDE);
-  await page.goto(`${room.base}#play/empire?seats=3&bots=easy,easy&seed=5`);
+  const page = await browser.page(WIDE);
+  await page.goto(`${browser.base}#play/empire?seats=3&bots=easy,easy&seed=5`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 20 });
   const kinds = await checkPointing(page);
   for (const kind of ["region", "card", "good"]) assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);

@@ -6,19 +6,19 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { PARTS, openRoom, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, openBrowser, top } from "../../../../tests/web/lib/browser.mjs";
 import { layBench } from "./bench.mjs";
 
-let room, page;
+let browser, page;
 before(async () => {
-  room = await openRoom(PARTS);
-  page = await room.page({ width: 1280 });
-  await page.goto(`${room.base}#rules/monuments`);
+  browser = await openBrowser(PARTS);
+  page = await browser.page({ width: 1280 });
+  await page.goto(`${browser.base}#rules/monuments`);
   await page.waitForSelector("main");
   await page.evaluate(layBench);
   await page.evaluate(layWalk);
 });
-after(() => room.close());
+after(() => browser.close());
 
 /** Puts `walk` into the page: looks at choices on the way through a match. */
 function layWalk() {

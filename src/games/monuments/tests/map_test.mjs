@@ -5,15 +5,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { PARTS, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, openBrowser, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { layBench } from "./bench.mjs";
 
-let room;
-before(async () => (room = await openRoom(PARTS)));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser(PARTS)));
+after(() => browser.close());
 
 const late = "src/games/monuments/positions/late.json";
 const whole = async (page) => {
@@ -22,8 +22,8 @@ const whole = async (page) => {
 };
 
 test("the whole map on a tablet has the names of all islands, and none lies on another", async () => {
-  const page = await room.page({ width: 820, height: 1180 });
-  await playOnFrom(page, room.base, late);
+  const page = await browser.page({ width: 820, height: 1180 });
+  await playOnFrom(page, browser.base, late);
   await whole(page);
   const names = await page
     .locator(".names text")
@@ -50,8 +50,8 @@ test("the whole map on a tablet has the names of all islands, and none lies on a
 });
 
 test("what a choice would bring below the lowest hex is not cut", async () => {
-  const page = await room.page({ width: 820, height: 900 });
-  await page.goto(`${room.base}#rules/monuments`);
+  const page = await browser.page({ width: 820, height: 900 });
+  await page.goto(`${browser.base}#rules/monuments`);
   await page.waitForSelector("main");
   await page.evaluate(layBench);
   await page.evaluate(
@@ -87,8 +87,8 @@ const ringed = (page) =>
   });
 
 test("a tap on a word below the map brings its hex into the window, wherever the map looks", async () => {
-  const page = await room.page({ width: 390, height: 844, hasTouch: true });
-  await page.goto(`${room.base}#play/monuments?seats=2&bots=easy&seed=5`);
+  const page = await browser.page({ width: 390, height: 844, hasTouch: true });
+  await page.goto(`${browser.base}#play/monuments?seats=2&bots=easy&seed=5`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 24 });
   const word = page.locator('.panel.moves .thing[data-kind="hex"]').last();
   for (const stop of await page.locator(".stop").all()) {

@@ -6,13 +6,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { NARROW, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { NARROW, openBrowser, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes } from "../../../../tests/web/lib/expect.mjs";
 import { clickMove, count, onTable, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 /** Notes what begins to move: over what its first frame is, and its last. */
 function watch() {
@@ -58,11 +58,11 @@ function watch() {
 
 /** A table where one plays on from a position, which `change` has changed. */
 async function open(size, change = () => {}) {
-  const page = await room.page({ ...size, settings: { speed: "normal", motion: false, confirm: false } });
+  const page = await browser.page({ ...size, settings: { speed: "normal", motion: false, confirm: false } });
   await page.addInitScript(watch);
   const position = JSON.parse(readFileSync(`${top}src/games/monuments/positions/late.json`, "utf8"));
   change(position.state);
-  await page.goto(room.base);
+  await page.goto(browser.base);
   const buffer = Buffer.from(JSON.stringify(position));
   await page.locator('input[type="file"]').setInputFiles({ name: "late.json", mimeType: "application/json", buffer });
   await page.getByRole("button", { name: "Play on from here" }).click();

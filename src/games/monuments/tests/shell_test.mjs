@@ -2,14 +2,14 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { openBrowser, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes } from "../../../../tests/web/lib/expect.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { clickMove, count, onTable, waitForTurn } from "../../../../tests/web/lib/play.mjs";
 
-let room;
-before(async () => (room = await openRoom()));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
 
 const turn = (page) => page.locator("main.table").getAttribute("data-turn");
 const prompt = (page) => page.locator("#prompt").innerText();
@@ -63,8 +63,8 @@ async function declare(page) {
 }
 
 test("dice are asked about before they are rolled, with the odds, and a cancel takes nothing", async () => {
-  const page = await room.page({ settings: { confirm: true } });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
+  const page = await browser.page({ settings: { confirm: true } });
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/battle.json");
   const said = await declare(page);
   const attackers = said.filter(({ move }) => move.startsWith("attacker"));
   assert.ok(attackers.length > 1, JSON.stringify(said));
@@ -98,8 +98,8 @@ test("dice are asked about before they are rolled, with the odds, and a cancel t
 });
 
 test("who wants no questions is asked none before dice", async () => {
-  const page = await room.page({ settings: { confirm: false } });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
+  const page = await browser.page({ settings: { confirm: false } });
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/battle.json");
   for (let n = 0; n < 6 && !/pips/.test(await page.locator(".monuments-table .choose").innerText()); n++) {
     const wanted = (await onTable(page)).find((move) => /^(play attack|attacker) ?/.test(move));
     if (!wanted) break;
@@ -121,9 +121,9 @@ function countRolls() {
 }
 
 test("the dice of a battle are seen to roll", async () => {
-  const page = await room.page({ settings: { speed: "normal", motion: false } });
+  const page = await browser.page({ settings: { speed: "normal", motion: false } });
   await page.addInitScript(countRolls);
-  await playOnFrom(page, room.base, "src/games/monuments/positions/battle.json");
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/battle.json");
   const rolls = () => page.evaluate(() => globalThis.rolls);
   for (let n = 0; n < 12 && !(await rolls()); n++) {
     await waitForTurn(page);

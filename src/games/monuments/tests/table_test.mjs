@@ -8,20 +8,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 
-import { PARTS, checkPage, openRoom, shot, top } from "../../../../tests/web/lib/browser.mjs";
+import { PARTS, checkPage, openBrowser, shot, top } from "../../../../tests/web/lib/browser.mjs";
 import { comes, has } from "../../../../tests/web/lib/expect.mjs";
 import { playOnFrom } from "../../../../tests/web/lib/kept.mjs";
 import { playOn } from "../../../../tests/web/lib/play.mjs";
 import { checkPointing } from "../../../../tests/web/lib/pointing.mjs";
 import { layBench } from "./bench.mjs";
 
-let room;
-before(async () => (room = await openRoom(PARTS)));
-after(() => room.close());
+let browser;
+before(async () => (browser = await openBrowser(PARTS)));
+after(() => browser.close());
 
 async function bench(options) {
-  const page = await room.page(options);
-  await page.goto(`${room.base}#rules/monuments`);
+  const page = await browser.page(options);
+  await page.goto(`${browser.base}#rules/monuments`);
   await page.waitForSelector("main");
   await page.evaluate(layBench);
   return page;
@@ -254,8 +254,8 @@ test("the number of a hex stands on it where it can be read", async () => {
 });
 
 test("with four players, where nobody stands a number can be read on the whole map", async () => {
-  const page = await room.page({ width: 1280, height: 800 });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  const page = await browser.page({ width: 1280, height: 800 });
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/late.json");
   await has(page.locator('[data-zoom="whole"][aria-pressed="true"]'), 1, "all is seen");
   const { numbers, wrong } = await page.evaluate(() => {
     const boxOf = (one) => one.getBoundingClientRect();
@@ -289,8 +289,8 @@ const WINDOWS = [
 ];
 
 test("question, players, map and hand are in sight in every window, and pointing moves nothing", async () => {
-  const page = await room.page({ width: 1280, height: 800 });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  const page = await browser.page({ width: 1280, height: 800 });
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/late.json");
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     const lost = await page.evaluate(async () => {
@@ -349,8 +349,8 @@ test("an improved card says what is better, and statistics have words", async ()
 });
 
 test("statistics of all players, supplies and what they were dealt have words in every window", async () => {
-  const page = await room.page({ width: 1280, height: 800, hasTouch: true });
-  await playOnFrom(page, room.base, "src/games/monuments/positions/late.json");
+  const page = await browser.page({ width: 1280, height: 800, hasTouch: true });
+  await playOnFrom(page, browser.base, "src/games/monuments/positions/late.json");
   const shown = (selector) =>
     page.locator(selector).evaluateAll((all) => all.filter((one) => one.offsetWidth > 20).map((one) => one.innerText));
   const STATS = ["layers", "land", "workers", "power", "quests"];
@@ -422,8 +422,8 @@ test("a whole match by clicks on the first thing that can be chosen", async () =
 });
 
 test("what the list of moves names is marked on the table", async () => {
-  const page = await room.page({ width: 1280 });
-  await page.goto(`${room.base}#play/monuments?seats=3&bots=easy,easy&seed=5`);
+  const page = await browser.page({ width: 1280 });
+  await page.goto(`${browser.base}#play/monuments?seats=3&bots=easy,easy&seed=5`);
   await playOn(page, { seed: 3, enough: (turns) => turns >= 40 });
   const kinds = await checkPointing(page);
   for (const kind of ["hex", "card"]) assert.ok(kinds.includes(kind), `no ${kind}: ${kinds}`);
