@@ -1,7 +1,6 @@
 /* At every width and at every step of every lesson the tutor covers nothing that it speaks of:
  * what is to be tapped lies under the finger; of what is only to be looked at, at least one. */
 import { after, before, test } from "node:test";
-import assert from "node:assert/strict";
 import { GAMES, openBrowser, shot } from "./lib/browser.mjs";
 import { comes } from "./lib/expect.mjs";
 
@@ -41,26 +40,6 @@ const underFinger = (page, selector) =>
     });
   }, selector);
 
-/** Which parts of the table lie on each other. */
-const heaped = (page) =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll(".stage :is(.board, .panel, .tray, [role=group])")].filter(
-      (one) => !one.closest("svg") && one.checkVisibility(),
-    );
-    const isOn = (one, other) => {
-      const [a, b] = [one, other].map((part) => part.getBoundingClientRect());
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return wide > 4 && high > 4 && !one.contains(other) && !other.contains(one);
-    };
-    return parts.flatMap((one, i) =>
-      parts
-        .slice(i + 1)
-        .filter((other) => isOn(one, other))
-        .map((other) => `${one.className} and ${other.className}`),
-    );
-  });
-
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -90,9 +69,7 @@ for (const game of GAMES) {
       /* Forth and back, so that each step needs one change of size less. */
       for (const size of i % 2 ? SIZES.toReversed() : SIZES) {
         await page.setViewportSize(size);
-        const at = `step ${i + 1}, ${step.say}, at ${size.width} x ${size.height}`;
-        await isInSight(page, step, `${at}: what lies over it`);
-        assert.deepEqual(await heaped(page), [], at);
+        await isInSight(page, step, `step ${i + 1}, ${step.say}, at ${size.width} x ${size.height}: what lies over it`);
         if (process.env.SCREENS) await shot(page, `lesson-${game}-${String(i + 1).padStart(2, "0")}-${size.width}`);
       }
       await page.locator("#lesson-on").tap();
