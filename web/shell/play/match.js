@@ -228,7 +228,8 @@ export class Match {
     return this.words.has("title-short") ? this.words.t("title-short") : this.kit.title;
   }
 
-  /** The words beside the title: round or turn. @param {Snapshot} [now] @param {boolean} [narrow] in one line of a phone */
+  /** The words beside the title: round or turn; `narrow` in one line of a phone.
+   * @param {Snapshot} [now] @param {boolean} [narrow] */
   status(now = /** @type {Snapshot} */ (this.now), narrow = false) {
     try {
       const words = this.kit.table.status?.({ ...this.context(), now }, narrow);
