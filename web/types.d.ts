@@ -261,7 +261,7 @@ export interface GameTable<G extends Game = Game> {
    * ids of pieces or of `about`, the first that is seen; null: it stays; nothing: it drops, or fades. */
   travel?(key: string, done: Entry<G>[], ctx: Context<G>): string[] | null | undefined;
   /** The words beside the title: "Turn 21 of 32, map A". */
-  status?(ctx: Context<G>): string;
+  status?(ctx: Context<G>, narrow: boolean): string;
   /** Options that few want: a set-up has them behind "More". */
   special?: string[];
   picture(): VNode;

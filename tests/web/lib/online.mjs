@@ -88,3 +88,29 @@ export function compareViews(watched, played) {
 /** Waits until the server and the page agree that nothing is on its way. */
 export const settled = (page) =>
   page.waitForFunction(() => !document.querySelector(".fold.lost"), null, { timeout: 20000 });
+
+/** Asks the server. */
+async function post(base, path, wish) {
+  const answer = await fetch(`${base}api/${path}`, { method: "POST", body: JSON.stringify(wish) });
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Who sits at a table where everybody is a person. */
+const PEOPLE = ["Ada", "Bartholomew the Patient", "Chiara", "Dr. Wolkenstein", "Eve"];
+
+/** A table of people with clocks, all seats taken; the page gets that of somebody who decides.
+ * @returns {Promise<string[]>} who sits there */
+export async function openFull(page, base, game, seats) {
+  const people = PEOPLE.slice(0, seats);
+  const pace = { kind: "live", bank: 900, increment: 10 };
+  const made = { game, seats: Array(seats).fill("open"), options: {}, public: false, pace, level: "easy" };
+  const { table, invite } = await post(base, "tables", made);
+  const held = [];
+  for (const name of people) held.push(await post(base, `tables/${table}/seats`, { name, invite }));
+  const { seats: known } = await post(base, "mine", { seats: held.map(({ secret }) => ({ table, secret })) });
+  const { secret } = held[known.findIndex(({ turn }) => turn)];
+  await page.goto(`${base}#seat/${table}.${secret}`);
+  await page.locator('main.banded[data-turn="yours"]').waitFor();
+  return people;
+}

@@ -33,6 +33,7 @@ function useWindow(window) {
   const [fits, setFits] = useState(window.matches);
   useEffect(() => {
     const look = () => setFits(window.matches);
+    look(); /* it may have changed before anybody listened */
     window.addEventListener("change", look);
     return () => window.removeEventListener("change", look);
   }, []);

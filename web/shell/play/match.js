@@ -223,10 +223,16 @@ export class Match {
     return this.words.t(`tie-${label}.count`, { n: points });
   }
 
-  /** The words beside the title: round or turn. */
-  status(now = /** @type {Snapshot} */ (this.now)) {
+  /** What the game is called where there is room for one word. */
+  shortTitle() {
+    return this.words.has("title-short") ? this.words.t("title-short") : this.kit.title;
+  }
+
+  /** The words beside the title: round or turn; `narrow` in one line of a phone.
+   * @param {Snapshot} [now] @param {boolean} [narrow] */
+  status(now = /** @type {Snapshot} */ (this.now), narrow = false) {
     try {
-      const words = this.kit.table.status?.({ ...this.context(), now });
+      const words = this.kit.table.status?.({ ...this.context(), now }, narrow);
       if (words) return words;
     } catch {
       /* the shell's own words will do */

@@ -261,7 +261,7 @@ export function FramedTable({ decider, ui, tools, items, more, band, notes }) {
       </${Prompt}>
     </${Lintel}>
     <main
-        class="table" ...${skip}
+        class=${band ? "table banded" : "table"} ...${skip}
         data-turn=${decider.turn} data-count=${match.now?.count} data-seen=${seen?.move}>
       <div class="strip-row">
         ${

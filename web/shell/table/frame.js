@@ -4,6 +4,7 @@
 import { html } from "../../lib/preact.js";
 import { t } from "../words/words.js";
 import { IconButton, Mark } from "../base/parts.js";
+import { useNarrow } from "../base/hooks.js";
 import { SoundButton } from "../sound/controls.js";
 
 /** @typedef {import("../../lib/preact.js").Children} Children */
@@ -20,11 +21,12 @@ import { SoundButton } from "../sound/controls.js";
  * @param {{match: Match, tools: Tool[], now?: Snapshot, note?: string | false, look?: string,
  *   children?: Children}} props */
 export function Lintel({ match, tools, now, note, look = "", children }) {
-  const stands = match.status(now);
+  const narrow = useNarrow();
+  const stands = match.status(now, narrow);
   const status = note ? t("listed", { items: [stands, note] }) : stands;
   return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
-        <h1><a href="#" class="home" title=${t("frame-home")}>${match.kit.title}</a><small>${status}</small></h1>
+        <h1><a href="#" class="home" title=${t("frame-home")}>${narrow ? match.shortTitle() : match.kit.title}</a><small>${status}</small></h1>
         <nav class="tools" aria-label=${t("frame-tools")}>
           <${SoundButton} />
           ${tools.map((tool) => html`<${IconButton} key=${tool.icon} ...${tool} />`)}

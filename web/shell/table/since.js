@@ -116,6 +116,9 @@ export function recalled({ at, all, moment, isPlaying, isWhole, step, stop, togg
   };
 }
 
+/** So many pixels a number stands above what it is about, so that this is still seen. */
+const RISE = 9;
+
 /** The numbers of the lines, at the last thing that each of them names.
  * @param {{box: {current: HTMLElement | null}, count: number, n: number}} props */
 function Discs({ box, count, n }) {
@@ -137,7 +140,10 @@ function Discs({ box, count, n }) {
     ${at.map((one, i) => {
       if (!one) return null;
       const there = at.slice(0, i).filter((other) => other?.left === one.left && other.top === one.top).length;
-      const place = { left: `${one.left + one.width / 2 - 10 + 21 * there}px`, top: `${one.top}px` };
+      const place = {
+        left: `${one.left + one.width / 2 - 10 + 21 * there}px`,
+        top: `${Math.max(0, one.top - RISE)}px`,
+      };
       return html`<b class="disc" style=${place}>${i + 1}</b>`;
     })}
   </div>`;

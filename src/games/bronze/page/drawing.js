@@ -110,6 +110,7 @@ function usePhone() {
   const [phone, set] = useState(phones.matches);
   useEffect(() => {
     const look = () => set(phones.matches);
+    look(); /* it may have changed before anybody listened */
     phones.addEventListener("change", look);
     return () => phones.removeEventListener("change", look);
   }, []);

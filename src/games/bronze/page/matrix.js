@@ -240,7 +240,7 @@ function Hand({ drawing }) {
   if (hand === NONE) return null;
   const label = props.t("pool-hand.title", { technology: nameTechnology(props, hand) });
   return html`<span class="chip" key=${hand} data-piece=${`hand:${hand}`} ...${told(props, `tech:${hand}`, label)}>
-    ${props.t("pool-hand")} <${Technology} id=${hand} />
+    <span class="word">${props.t("pool-hand")}</span> <${Technology} id=${hand} />
   </span>`;
 }
 

@@ -226,7 +226,7 @@ function Ways({ drawing, beyond, pan }) {
       ${n > 0 && side === "right" && n}<${Icon} name="back" />${n > 0 && side === "left" && n}
     </button>`;
   };
-  return html`${sides.map((side) => html`<i class=${`cut ${side}`} key=${side}></i>`)}
+  return html`${sides.map((side) => html`<i class=${`cut ${side}`} data-beyond key=${side}></i>`)}
     <span class="ways">${sides.map(way)}</span>`;
 }
 

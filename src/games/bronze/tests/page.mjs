@@ -18,3 +18,7 @@ export const honest = [
   /after the first stack of the pool another stack runs out/,
   /2017 spells the city Yoshinogari as Yasinogari/,
 ];
+
+/** Boxes with lists that grow, which may be scrolled; and what is always in sight on a desk. */
+export const slides = [".bronze-table .columns", ".cities .list", ".bronze-table .flank", ".bronze-table .story"];
+export const inSight = [".row-board", ".pool", ".offer", ".bronze-table .matrix", ".cities", ".bronze-table .players"];

@@ -52,8 +52,8 @@ export function Continents({ props, drawing, lit, light }) {
 export function Overview({ props, drawing, frame, aims }) {
   const { now, t } = props;
   return html`<svg
-      class="em-overview" viewBox=${`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label=${t("map-overview")}
-      ...${aims}>
+      class="em-overview" data-beyond viewBox=${`0 0 ${drawing.width} ${drawing.height}`} role="img"
+      aria-label=${t("map-overview")} ...${aims}>
     ${drawing.list.map(
       (r) => html`<path
         class=${now.tell.holder[r.id] ? `em-over ${now.tell.holder[r.id]}` : `em-land-${r.tint}`} d=${r.path} />`,

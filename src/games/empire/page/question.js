@@ -2,7 +2,7 @@
  * on the board.
  */
 import { heldRegion, sortChoices } from "./choices.js";
-import { nameOwner, nameStep, shortRegion } from "./names.js";
+import { nameOwner, shortRegion } from "./names.js";
 import { pointsBetween } from "./position.js";
 import { nameLine } from "./score.js";
 
@@ -33,14 +33,11 @@ function detailOf(props, asked) {
   return asked.is === "ask-move" ? `${help} ${t("hint-drag")}` : help;
 }
 
-/** @param {Props} props @param {Sorted} sorted @param {string | null} held */
+/** The parts of a card are chosen on it. @param {Props} props @param {Sorted} sorted @param {string | null} held */
 function buttonsOf(props, sorted, held) {
   const button = (/** @type {Choice} */ choice) => ({ move: choice.move, label: props.offer(choice) });
-  const part = (/** @type {Choice} */ choice) =>
-    choice.fact.is === "choose" ? { move: choice.move, label: nameStep(props, choice.fact.step) } : button(choice);
   const victims = [...((held && sorted.victims.get(held)) || [])];
   return [
-    ...[...sorted.parts.values()].map(part),
     ...victims.map(([owner, { move }]) => ({ move, label: props.t("destroy-of", { who: nameOwner(props, owner) }) })),
     ...(sorted.stop ? [button(sorted.stop)] : []),
   ];

@@ -46,10 +46,10 @@ function Table(props) {
   </div>`;
 }
 
-/** The words beside the title of the page. @param {Ctx} ctx */
-function status({ now, t }) {
+/** The words beside the title of the page. @param {Ctx} ctx @param {boolean} narrow */
+function status({ now, t }, narrow) {
   const playing = ["take", "choose", "act", "deal", "over"].includes(now.state.phase);
-  return t("status", {
+  return t(narrow ? "status.short" : "status", {
     games: now.tell.games,
     game: now.state.game + 1,
     turn: playing ? now.tell.turn : 0,

@@ -30,10 +30,13 @@ export function useTab(props) {
 /** @param {{props: Props, bids: boolean, tab: Tab, open: (tab: Tab) => void}} all */
 export function Tabs({ props, bids, tab, open }) {
   const tabs = /** @type {Tab[]} */ (Object.keys(ICONS)).filter((one) => one !== "bid" || bids);
+  const need = wanted(props);
+  const lookOf = (/** @type {Tab} */ one) =>
+    `${one === "own" ? " em-own" : ""}${one === need && one !== tab ? " em-wanted" : ""}`;
   return html`<nav class="em-tabs" aria-label=${props.t("tabs")}>
     ${tabs.map(
       (one) => html`<button
-          key=${one} type="button" class=${`btn quiet em-tab-${one}${one === "own" ? " em-own" : ""}`}
+          key=${one} type="button" class=${`btn quiet em-tab-${one}${lookOf(one)}`}
           aria-pressed=${String(one === tab)} data-opens=${one} onClick=${() => open(one)}>
         <${Icon} name=${ICONS[one]} /><small>${props.t(`tab-${one}`)}</small>
       </button>`,

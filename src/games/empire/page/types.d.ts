@@ -431,6 +431,8 @@ export type Key =
   | "board-task-deal"
   | "board-task-over"
   | "status"
+  | "status.short"
+  | "title-short"
   | "status-turn"
   | "status-turn.within"
   | "status-players"

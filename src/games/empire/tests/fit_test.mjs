@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { openBrowser, shot } from "../../../../tests/web/lib/browser.mjs";
 import { recordOf } from "../../../../tests/web/lib/ended.mjs";
-import { WINDOWS, faultsIn } from "../../../../tests/web/lib/geometry.mjs";
+import { WINDOWS, faultsIn, pictured } from "../../../../tests/web/lib/geometry.mjs";
 import { cutAt, movesIn, openCut } from "../../../../tests/web/lib/midway.mjs";
 
 let browser;
@@ -44,25 +44,19 @@ for (const [width, height] of [
   });
 }
 
-for (const [map, theme] of [
-  ["A", "dark"],
-  ["B", "light"],
-  ["B", "dark"],
-]) {
-  test(`map ${map} fits every window in the ${theme}`, async () => {
-    const faults = [];
-    for (const [share, kind] of [
-      [0.3, "take"],
-      [0.6, "place"],
-    ]) {
-      const page = await openAt(map, theme, share, kind);
-      for (const size of WINDOWS) faults.push(...(await faultsIn(page, size)).map((said) => `${size.width}: ${said}`));
-      await shot(page, `empire-map-${map}-${theme}`);
-      await page.context().close();
-    }
-    assert.deepEqual(faults, []);
-  });
-}
+test("the other map fits every window, in the light and in the dark", async () => {
+  const faults = [];
+  for (const [theme, share, kind] of [
+    ["light", 0.3, "take"],
+    ["dark", 0.6, "place"],
+  ]) {
+    const page = await openAt("B", theme, share, kind);
+    for (const size of WINDOWS) faults.push(...(await faultsIn(page, size)).map((said) => `${size.width}: ${said}`));
+    await pictured(page, `empire-map-B-${theme}`);
+    await page.context().close();
+  }
+  assert.deepEqual(faults, []);
+});
 
 /** How far two colours stand out from each other: WCAG's contrast of "rgb(1, 2, 3)". */
 function contrast(one, other) {

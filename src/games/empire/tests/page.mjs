@@ -12,3 +12,7 @@ export const honest = [
   /armies can be destroyed\. The rulebook says neither; this is how we read it/,
   /neutral armies can be destroyed as well[^]*our reading/,
 ];
+
+/** Boxes with lists that grow, which may be scrolled; and what is always in sight on a desk. */
+export const slides = [".em-log"];
+export const inSight = [".em-mapbox", ".em-row", ".em-rivals", ".em-own"];

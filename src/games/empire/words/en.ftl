@@ -449,6 +449,11 @@ status = { $games ->
     [1] { status-turn }, map { $map }, { status-players }
    *[other] Game { $game } of { $games }, { status-turn.within }, map { $map }, { status-players }
 }
+    .short = { $games ->
+        [1] { status-turn }
+       *[other] Game { $game }, { status-turn.within }
+    }
+title-short = Empire
 status-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn } of { $turns }

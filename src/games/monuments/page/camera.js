@@ -3,7 +3,7 @@
  */
 import { html, useMemo } from "../../../lib/preact.js";
 import { Icon, Mark } from "./bits.js";
-import { chart, hexPath, landIn } from "./geometry.js";
+import { chart, hexPath, landIn, nameAt } from "./geometry.js";
 import { marksOf } from "./marks.js";
 import { nameOf } from "./names.js";
 import { colour, ground } from "./position.js";
@@ -55,7 +55,11 @@ const CORNERS = [
   ["right", "top"],
 ];
 
-/** The corner of the window in which nothing can be chosen, if there is one: that with the least land.
+/** What would be missed if it lay behind something: land, and names.
+ * @param {Props["content"]} content @param {Set<number>} out @returns {Point[]} */
+const shown = (content, out) => [...landIn(chart(content), out), ...[...chart(content).areas.values()].map(nameAt)];
+
+/** The corner of the window in which nothing can be chosen, if there is one: that with the least to be seen.
  * @param {Drawing} drawing @param {{width: number, height: number}} own
  * @param {Point[]} points @param {Point[]} land */
 function freeCorner({ seen, view }, own, points, land) {
@@ -93,11 +97,11 @@ export function Overview({ props, drawing }) {
     drawing,
     own,
     marksOf(props).map((mark) => mark.at),
-    landIn(chart(props.content), out),
+    shown(props.content, out),
   );
   if (!corner) return null;
   return html`<svg
-      class=${`overview ${corner.join(" ")}`} style=${`width: ${own.width}px; height: ${own.height}px`}
+      class=${`overview ${corner.join(" ")}`} data-beyond style=${`width: ${own.width}px; height: ${own.height}px`}
       viewBox=${`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`} aria-hidden="true"
       ...${aims}>
     ${drawn}

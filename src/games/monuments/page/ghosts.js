@@ -12,6 +12,7 @@ import { colour } from "./position.js";
 
 /** @typedef {import("./position.js").Props} Props */
 /** @typedef {import("./geometry.js").Point} Point */
+/** @typedef {import("./geometry.js").Box} Box */
 
 /** @param {string} word @param {Point} at @param {string} kind */
 const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`translate(${at.x} ${at.y})`}>
@@ -19,15 +20,21 @@ const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`tran
   <text dy=".36em" font-size="12">${word}</text>
 </g>`;
 
-/** @param {Props} props @param {import("./diff.js").Change} c */
-function hexGhost(props, c) {
+/** Resources that come or go stand below their hex, or above where the window ends. @param {Point} hex @param {Box} frame */
+const besideOf = (hex, frame) => hex.y + (hex.y + 42 > frame.y + frame.height ? -32 : 32);
+
+/** @param {Props} props @param {import("./diff.js").Change} c @param {Box} frame the part of the map that is seen */
+function hexGhost(props, c, frame) {
   const hex = chart(props.content).hex.get(Number(c.id));
   if (!hex) return null;
   const gained = c.units.filter(([, by]) => by > 0);
   const lost = c.units.filter(([, by]) => by < 0);
   const owner = colour(props.now, c.seat);
   const taken = c.res.map(
-    ([type, by], i) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${hex.y + 32})`}>
+    (
+      [type, by],
+      i,
+    ) => html`<g transform=${`translate(${hex.x + (i - (c.res.length - 1) / 2) * 30} ${besideOf(hex, frame)})`}>
       <g class=${`tag ${by > 0 ? "more" : "less"}`}>
         <rect x="-15" y="-8" width="30" height="16" rx="8" />
         <text x="-6" dy=".36em" font-size="12">${signed(props, by)}</text>
@@ -61,8 +68,8 @@ export function bridge(content, name, state = "") {
     <rect x="-9" y="-6" width="18" height="12" rx="1.5" /><path d="M-4.5 -6V6M0 -6V6M4.5 -6V6" /></g>`;
 }
 
-/** @param {Props} props */
-export function ghosts(props) {
+/** @param {Props} props @param {Box} frame the part of the map that is seen */
+export function ghosts(props, frame) {
   const next = props.seen?.now;
   if (!next) return null;
   const content = props.content;
@@ -73,7 +80,7 @@ export function ghosts(props) {
       const f = next.tell.ferries[id];
       return html`<g transform=${`translate(${at.x} ${at.y})`}>${raft(colour(next, f.seat), f, "ghostly")}</g>`;
     })}
-    ${hexChanges(props.now, next).map((c) => hexGhost(props, c))}</g>`;
+    ${hexChanges(props.now, next).map((c) => hexGhost(props, c, frame))}</g>`;
 }
 
 /** The ways of units in the last moves: from where they were taken up.

@@ -207,7 +207,7 @@ export function MapBoard(props) {
         ${places}
         ${people}
         ${marks}
-        ${ghosts(props)}
+        ${ghosts(props, frame)}
       </svg>
       <${Overview} props=${props} drawing=${drawing} />
     </div>

@@ -160,6 +160,9 @@ export function grounds(props, k) {
   </g>`;
 }
 
+/** Where a hex has room for a sign, whatever stands on it: between its goods and its buildings. */
+const BADGE = { x: 1, y: -22 };
+
 /** What can be chosen above the pieces, and a sign on each hex that can be. @param {Props} props @param {number} k */
 export function choices(props, k) {
   const marks = marksOf(props);
@@ -167,7 +170,7 @@ export function choices(props, k) {
     ${marks
       .filter((mark) => mark.hex !== null && isSingle(mark))
       .map(
-        ({ key, at }) => html`<g key=${key} class="badge" transform=${`translate(${at.x + 15} ${at.y + 14})`}>
+        ({ key, at }) => html`<g key=${key} class="badge" transform=${`translate(${at.x + BADGE.x} ${at.y + BADGE.y})`}>
           <circle r="7" /><path d="M-3.4 0H3.4M0-3.4V3.4" />
         </g>`,
       )}

@@ -53,9 +53,13 @@ function Table(props) {
   </div>`;
 }
 
-/** The words beside the title of the page. @param {import("./position.js").Ctx} ctx */
-const status = ({ now, t }) =>
-  t("status", { round: now.state.round, last: now.state.last ? 1 : 0, players: now.names.length });
+/** The words beside the title of the page. @param {import("./position.js").Ctx} ctx @param {boolean} narrow */
+const status = ({ now, t }, narrow) =>
+  t(narrow ? "status.short" : "status", {
+    round: now.state.round,
+    last: now.state.last ? 1 : 0,
+    players: now.names.length,
+  });
 
 /** A choice that is offered now. @param {string} move @param {import("./position.js").Ctx} ctx */
 function orderOf(move, ctx) {

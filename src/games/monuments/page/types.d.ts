@@ -1486,6 +1486,7 @@ export type Key =
   | "seen-points"
   | "seen-ends"
   | "status"
+  | "status.short"
   | "player-count"
   | "line-layers"
   | "line-layers.title"

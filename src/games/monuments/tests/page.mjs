@@ -14,3 +14,7 @@ export const honest = [
   /must hold together, and that nobody is asked, is our reading/,
   /never lies empty on the open water, is our reading/,
 ];
+
+/** Boxes with lists that grow, which may be scrolled; and what is always in sight on a desk. */
+export const slides = [".monuments-table .right"];
+export const inSight = [".mapbox", ".monuments-table .hand", ".monuments-table .oth", ".monuments-table .me"];

@@ -1516,6 +1516,13 @@ status = { $round ->
        *[other] Round { $round }, { player-count }
     }
 }
+    .short = { $round ->
+        [0] Set-up
+       *[other] { $last ->
+            [1] Round { $round }, the last
+           *[other] Round { $round }
+        }
+    }
 player-count = { $players ->
     [2] two players
     [3] three players
