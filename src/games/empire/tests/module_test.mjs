@@ -255,7 +255,8 @@ test("a puzzle that is no puzzle, or answers that are none, are refused", () => 
   refuses(call, "think", [], text.replace("expert", "mcts:time=100"), /counts iterations, not time/);
   refuses(call, "think", [], text.replace(/\n\w{16}\n/, "\nzz\n"), /a puzzle is a link/);
   /* There is a player that errs on purpose; what it answers is told by nobody. */
-  refuses(call, "think", [], `${text.replace("expert", "faulty:every=1")}0\n`, /^faulty:every=1 answered what is no legal move$/);
+  const faulty = text.replace("expert", "faulty:every=1");
+  refuses(call, "think", [], `${faulty}0\n`, /^faulty:every=1 answered what is no legal move$/);
   refuses(call, "decide", [], text, /4 parts/);
   refuses(call, "decide", [], `${text}${part}\n${part}\n${part}\n`, /4 parts/);
   refuses(call, "decide", [], `${text}${part},1 3fe0000000000000\n${part}\n${part}\n${part}\n`, /4 parts/);
