@@ -161,7 +161,7 @@ async function rests(page) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: the mouse previews nothing that it does not point at, and the keyboard goes on where it was`, async () => {
+  test(`${game}: the mouse previews only what it points at, and the keyboard goes on where it was`, async () => {
     const page = await browser.page({ ...WIDE, settings: { confirm: true } });
     await page.goto(`${browser.base}#play/${game}?seats=2&bots=easy&seed=5`);
     for (let n = 0; n < 12; n++) {

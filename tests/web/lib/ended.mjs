@@ -26,7 +26,8 @@ export function recordOf(game, seats, options = {}, seed = "7") {
 /** How many moves a record has. @param {string} record */
 export const movesOf = (record) => Number(/^moves (\d+)$/m.exec(record)[1]);
 
-/** As a game that one person has played against bots. @param {string} game @param {number} seats @param {string} [seed] */
+/** As a game that one person has played against bots.
+ * @param {string} game @param {number} seats @param {string} [seed] */
 export function endedGame(game, seats, seed = "7") {
   const record = recordOf(game, seats, {}, seed);
   const bots = Array.from({ length: seats - 1 }, () => ({ name: "", kind: "bot", level: "easy" }));

@@ -72,7 +72,8 @@ function SeedField({ order, set, bad }) {
   </label>`;
 }
 
-/** How many play, and who. @param {{info: GameInfo, order: Order, set: (order: Order) => void, places: Place[]}} props */
+/** How many play, and who.
+ * @param {{info: GameInfo, order: Order, set: (order: Order) => void, places: Place[]}} props */
 function Seats({ info, order, set, places }) {
   const setPlayer = (/** @type {number} */ seat) => (/** @type {Player} */ player) => {
     const players = order.players.map((old, i) => (i === seat ? player : old));

@@ -124,7 +124,9 @@ export function Explain({ match }) {
   if (!text) return null;
   return html`<div class="explain" role="tooltip" ref=${box}><h3>${text.title}</h3>
     ${text.lines.map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    <div class="unseen" role="status">${[text.title, ...text.lines].map((line) => html`<div>${line}</div>`)}</div></div>`;
+    <div class="unseen" role="status">
+      ${[text.title, ...text.lines].map((line) => html`<div>${line}</div>`)}
+    </div></div>`;
 }
 
 /** @param {import("../play/match.js").Match} match @param {Element} element */

@@ -26,7 +26,10 @@ export function Lintel({ match, tools, now, note, look = "", children }) {
   const status = note ? t("listed", { items: [stands, note] }) : stands;
   return html`<div class=${`lintel${children ? " asks" : ""} ${look}`}>
       <header class="head">
-        <h1><a href="#" class="home" title=${t("frame-home")}>${narrow ? match.shortTitle() : match.kit.title}</a><small>${status}</small></h1>
+        <h1>
+          <a href="#" class="home" title=${t("frame-home")}>${narrow ? match.shortTitle() : match.kit.title}</a>
+          <small>${status}</small>
+        </h1>
         <nav class="tools" aria-label=${t("frame-tools")}>
           <${SoundButton} />
           ${tools.map((tool) => html`<${IconButton} key=${tool.icon} ...${tool} />`)}

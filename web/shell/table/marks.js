@@ -114,7 +114,8 @@ function show(things) {
   element.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
 }
 
-/** Calls back whenever something may have moved: where it is, and for how many looks it has been there. @param {string} selector @param {(at: Box[], rest: number) => void} seen
+/** Calls back whenever something may have moved: where it is, and for how many looks it has been
+ * there. @param {string} selector @param {(at: Box[], rest: number) => void} seen
  * @param {() => boolean} [goesOn] whether there is more to come where it is @returns {() => void} stops it */
 export function trace(selector, seen, goesOn = () => false) {
   /** @type {Element[]} */

@@ -54,7 +54,12 @@ function MoveLine({ match, one: { n, parts }, at, chosen, choose }) {
       onClick=${onGo ? go : () => choose(isOpen ? 0 : n)} data-line-of="things" tabindex="-1">
     ${said}
   </button>
-  ${!onGo && isOpen && html`<${Button} icon="play" label=${t("moves-replay", { n })} on=${() => match.onReplay?.(n)} />`}`;
+  ${
+    !onGo &&
+    isOpen &&
+    html`<${Button}
+    icon="play" label=${t("moves-replay", { n })} on=${() => match.onReplay?.(n)} />`
+  }`;
 }
 
 /** @param {{match: Match, turn: Turn, at?: number, chosen: number, choose: (n: number) => void}} props */

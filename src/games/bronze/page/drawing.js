@@ -37,7 +37,8 @@ export const lookedAt = (props) => props.seen?.move ?? props.selected ?? "";
 const isStill = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
 
-/** @param {Props} props @param {string[]} terrains @param {Set<string>} fresh @param {Around} around @returns {Drawing} */
+/** @param {Props} props @param {string[]} terrains @param {Set<string>} fresh @param {Around} around
+ * @returns {Drawing} */
 function drawingOf(props, terrains, fresh, { phone, view, overview, whose, look }) {
   const { now } = props;
   const move = lookedAt(props);

@@ -20,7 +20,8 @@ const tag = (word, at, kind) => html`<g class=${`tag ${kind}`} transform=${`tran
   <text dy=".36em" font-size="12">${word}</text>
 </g>`;
 
-/** Resources that come or go stand below their hex, or above where the window ends. @param {Point} hex @param {Box} frame */
+/** Resources that come or go stand below their hex, or above where the window ends.
+ * @param {Point} hex @param {Box} frame */
 const besideOf = (hex, frame) => hex.y + (hex.y + 42 > frame.y + frame.height ? -32 : 32);
 
 /** @param {Props} props @param {import("./diff.js").Change} c @param {Box} frame the part of the map that is seen */

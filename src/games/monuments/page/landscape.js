@@ -42,7 +42,8 @@ export function landscape(content, out, about) {
   const water = map.hexes.filter((h) => h.terrain === "water");
   const [half, far] = [WIDTH / 2, 4000];
   return html`<g aria-hidden="true">
-    <pattern id="monuments-sea" class="grid" patternUnits="userSpaceOnUse" x=${-half} y="-30" width=${WIDTH} height="90">
+    <pattern id="monuments-sea" class="grid" patternUnits="userSpaceOnUse"
+      x=${-half} y="-30" width=${WIDTH} height="90">
       <path transform=${`translate(${half} 30)`} d=${`M0-30L${half}-15V15L0 30L${-half} 15V-15zM0 30V60`} />
     </pattern>
     <rect class="still" x=${-far} y=${-far} width=${2 * far} height=${2 * far} fill="url(#monuments-sea)" />
