@@ -29,7 +29,7 @@ const scriptsIn = (folder) =>
     .map((name) => `${top}${folder}/${name}`);
 
 /** What the shell and the terminal say by name, whatever the game. */
-const FIXED = /^(title-(blurb|length)|rules|line)$/;
+const FIXED = /^(title-(blurb|length|short)|rules|line)$/;
 
 /** Every game, with its options. */
 const INFO = JSON.parse(execFileSync(process.env.MUDBRICK, ["games", "--json"]).toString()).games;

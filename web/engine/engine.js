@@ -33,8 +33,13 @@ async function fetchModule() {
   const address = new URL("mudbrick.wasm", document.baseURI);
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) throw fault("errors-engine", "the engine could not be loaded");
-  if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
+  try {
+    if (response.headers.get("content-type") === "application/wasm")
+      return await WebAssembly.compileStreaming(response);
+    return await WebAssembly.compile(await response.arrayBuffer());
+  } catch {
+    throw fault("errors-engine", "the engine could not be loaded");
+  }
 }
 
 /** The workers that think: each takes the next thing to do when it is free. */

@@ -36,7 +36,12 @@ async function fetchFile(path) {
 }
 
 /** @param {string} path */
-const fetchJson = async (path) => (await fetchFile(path)).json();
+async function fetchJson(path) {
+  const answer = await fetchFile(path);
+  return answer.json().catch(() => {
+    throw new Error(t("errors-file", { path }));
+  });
+}
 
 /** Whether the file is known to be missing, and not merely out of reach.
  * @param {string} path */

@@ -9,12 +9,23 @@ import { makeWords } from "./fluent.js";
 
 export const LANGUAGE = "en";
 
+/** What there is under an address, whole; nothing if the network does not bring it, or breaks off.
+ * @param {string} path @returns {Promise<{status: number, text: string} | null>} */
+async function fetchText(path) {
+  try {
+    const answer = await fetch(new URL(path, document.baseURI));
+    return { status: answer.status, text: answer.ok ? await answer.text() : "" };
+  } catch {
+    return null;
+  }
+}
+
 /** What the network does not bring is asked for again; without words of its own there is no page.
  * @param {string} path @param {number} [tries] @param {number} [wait] in ms, before the next time
  * @returns {Promise<string>} */
 async function read(path, tries = Infinity, wait = 500) {
-  const answer = await fetch(new URL(path, document.baseURI)).catch(() => null);
-  if (answer?.ok) return answer.text();
+  const answer = await fetchText(path);
+  if (answer?.text) return answer.text;
   if (answer) throw new Error(`${path}: ${answer.status}`);
   if (tries <= 1) throw new Error(t("errors-file", { path }));
   await new Promise((done) => setTimeout(done, wait));

@@ -55,7 +55,7 @@ export async function layBench() {
     const props = bench.props();
     const { title, detail, buttons } = table.ask(props);
     render(
-      html`<div class="lintel">
+      html`<div class="lintel asks">
           <div class="prompt-box">
             <div class=${`prompt ${table.colours(bench.now)[0]}`} id="prompt">
               <p>${title}<small>${detail}</small></p>
