@@ -319,6 +319,20 @@ static void keep_moment(const struct meeting *m, char *kept[][VIEWERS])
     }
 }
 
+/* Compares what is shown of each moment with what was seen then, and lets go of it. */
+static void check_moments(const struct meeting *m, char *kept[][VIEWERS])
+{
+    for (int n = 0; n < (MOMENTS + 1) * VIEWERS; n++) {
+        char *was = kept[n / VIEWERS][n % VIEWERS];
+        bool stands = n / VIEWERS <= m->match.count;
+        char *is = stands ? seen_by(m, n % VIEWERS, n / VIEWERS) : NULL;
+        if (is)
+            assert_string_equal(is, was);
+        free(is);
+        free(was);
+    }
+}
+
 /* Nobody is shown more of what was than they saw then, whatever has been shown
  * since. */
 static void a_moment_is_what_was_seen_then(void **state)
@@ -335,15 +349,7 @@ static void a_moment_is_what_was_seen_then(void **state)
                 || play_any(&m, &rng))
                 keep_moment(&m, kept);
         }
-        for (int n = 0; n < (MOMENTS + 1) * VIEWERS; n++) {
-            char *was = kept[n / VIEWERS][n % VIEWERS];
-            if (n / VIEWERS <= m.match.count) {
-                char *is = seen_by(&m, n % VIEWERS, n / VIEWERS);
-                assert_string_equal(is, was);
-                free(is);
-            }
-            free(was);
-        }
+        check_moments(&m, kept);
         meeting_close(&m);
     }
 }
