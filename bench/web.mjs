@@ -5,11 +5,17 @@
  * Prints how long it takes from the first visit to the first possible move, how
  * big all files are together, how long a move takes until it is drawn, and the longest
  * task of the page while moves are drawn at the usual speed, with the processor four
- * times as slow.
+ * times as slow. With the fewest and the most seats, on a desk and on a phone, it prints
+ * the longest tasks and the work for a move by the time that the processor gave them:
+ * these figures mean something on a machine that does other things, too. Of one game:
+ *
+ *     node bench/web.mjs bronze
  */
-import { GAMES, openBrowser } from "../tests/web/lib/browser.mjs";
+import { execFileSync } from "node:child_process";
+import { GAMES, openBrowser, program } from "../tests/web/lib/browser.mjs";
 import { playOn, waitForTurn } from "../tests/web/lib/play.mjs";
 import { sizes } from "../tests/web/lib/sizes.mjs";
+import { trace } from "./trace.mjs";
 
 const MOVES = 40;
 /** So many decisions are made with a slow processor, and so much slower it is. */
@@ -17,6 +23,11 @@ const SLOW_MOVES = 12;
 const SLOWER = 4;
 /** A longer task keeps the page from answering, in ms; browsers report only those. */
 const LONG = 50;
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
@@ -100,10 +111,39 @@ async function longTasks(browser, game) {
   return { turns, tasks };
 }
 
+/** The same in the time of the processor, as if it were so slow, and all work for a move.
+ * @param {{game: string, seats: number, window: {width: number, height: number}}} table */
+async function work(browser, { game, seats, window }) {
+  const page = await browser.page({ ...window, settings: null });
+  await page.goto(`${browser.base}#play/${game}?seats=${seats}&seed=3&bots=easy`);
+  await waitForTurn(page);
+  const stop = await trace(page);
+  await playOn(page, { seed: 3, enough: (n) => n >= SLOW_MOVES });
+  const { tasks, kinds } = await stop();
+  const moves = await page.evaluate(() => Number(document.querySelector("main.table").dataset.count));
+  await page.context().close();
+  const slow = tasks.map((ms) => ms * SLOWER);
+  const long = slow.filter((ms) => ms > LONG).length;
+  const each = Object.entries(kinds).map(([kind, ms]) => `${kind} ${(ms / moves).toFixed(1)}`);
+  const all = Object.values(kinds).reduce((sum, ms) => sum + ms, 0) / moves;
+  return (
+    `longest tasks ${slow.slice(0, 3).map(Math.round).join(", ")} ms, ${long} above ${LONG}; ` +
+    `${all.toFixed(1)} ms a move (${each.join(", ")})`
+  );
+}
+
+/** @param {string} game */
+function seatsOf(game) {
+  const { games } = JSON.parse(execFileSync(program, ["games", "--json"], { encoding: "utf8" }));
+  const { seats_min: fewest, seats_max: most } = games.find(({ name }) => name === game);
+  return [fewest, most];
+}
+
 const browser = await openBrowser();
 const { count, raw, packed } = sizes();
 console.log(`all files: ${count}, ${(raw / 1024).toFixed(0)} KB, ${(packed / 1024).toFixed(0)} KB compressed`);
-for (const game of GAMES) {
+const wanted = process.argv.slice(2);
+for (const game of wanted.length > 0 ? wanted : GAMES) {
   const first = [];
   for (let i = 0; i < 5; i++) first.push(await firstMove(browser, game));
   const each = first.map((t) => t.toFixed(0)).join(" ");
@@ -123,5 +163,8 @@ for (const game of GAMES) {
   console.log(
     `${game}: longest task while ${turns} decisions are drawn, ${SLOWER} x CPU slow-down: ${longest} (limit ${LONG})`,
   );
+  for (const seats of seatsOf(game))
+    for (const window of WINDOWS)
+      console.log(`${game}, ${seats} seats, ${window.width}: ${await work(browser, { game, seats, window })}`);
 }
 await browser.close();

@@ -36,6 +36,8 @@ export class Match {
     this.said = new WeakMap();
     /** @type {SeatInfo[]} */
     this.seats = [];
+    /** What is marked as the last moves. @type {Entry[]} */
+    this.last = [];
     /** Where things lie, by their facts: the same are named in many sentences.
      * @type {{now: Snapshot | null, known: Map<string, string[]>}} */
     this.places = { now: null, known: new Map() };
@@ -120,6 +122,12 @@ export class Match {
   context(words = this.words) {
     const say = (/** @type {import("../../types.d.ts").Fact | null} */ fact) => (fact ? words.say(fact) : "");
     return { now: /** @type {Snapshot} */ (this.now), content: this.kit.content, seats: this.seats, say, t: words.t };
+  }
+
+  /** The same list for the same moves. @param {Entry[]} last */
+  lately(last) {
+    this.last = kept(this.last, last);
+    return this.last;
   }
 
   /** Where a thing that is named lies on the table: what its elements are about.

@@ -69,7 +69,7 @@ export function usePreview(match, on) {
 export function tableProps(match, ui, at) {
   return {
     ...match.context(),
-    last: sinceOwn(match),
+    last: match.lately(sinceOwn(match)),
     about,
     moves: html`<${MovesPanel} match=${match} at=${at} />`,
     offer: (/** @type {import("../../types.d.ts").Choice} */ choice) => match.choiceWords(choice),
