@@ -85,25 +85,26 @@ test("names with the characters of marks in them break nothing", () => {
   }
 });
 
-/** Whatever is told in a match that goes on by chance: facts, and who does it. */
-function told(game) {
+/** Whatever is told in a match that goes on by chance: facts, and the moves. */
+function told(game, seats = 3) {
   const calls = makeCalls(module);
   const below = numbers(7);
   const questions = [];
-  let status = calls.begin({ game, seats: 3, seed: 7 });
+  let status = calls.begin({ game, seats, seed: 7 });
   for (let n = 0; !status.over && n < 150; n++) {
     const now = calls.snapshot(status.act[0]);
     questions.push(...now.questions.filter(Boolean), ...now.choices.slice(0, 5).map(({ fact }) => fact));
     questions.push(...now.scores.flatMap(({ lines }) => lines.map(({ why }) => why).filter(Boolean)));
     status = calls.play(status.act[0], now.choices[below(now.choices.length)].move);
   }
-  return [...questions, ...calls.log(0, 1).map(({ fact }) => fact)];
+  const log = calls.log(0, 1);
+  return { facts: [...questions, ...log.map(({ fact }) => fact)], log };
 }
 
 for (const game of GAMES) {
   test(`${game}: the parts of every sentence are the sentence`, async () => {
     const words = await wordsOf(game);
-    const facts = told(game);
+    const { facts } = told(game);
     assert.ok(facts.length > 300);
     let things = 0;
     for (const fact of facts) {
@@ -114,5 +115,14 @@ for (const game of GAMES) {
       }
     }
     assert.ok(things > 100, `only ${things} things`);
+  });
+
+  test(`${game}: what players do is said in few words, too, as a part of a sentence`, async () => {
+    const words = await wordsOf(game);
+    const log = [2, 3].flatMap((seats) => told(game, seats).log).filter(({ seat }) => seat !== "chance");
+    for (const { fact } of log) {
+      assert.ok(words.has(`${fact.is}.did`), fact.is);
+      assert.doesNotMatch(words.did(fact, "Ada", 1), /^[A-Z]|[.{}]|undefined/, fact.is);
+    }
   });
 }

@@ -18,10 +18,12 @@ settle = { $as ->
     [offer] Settle in { $region } for { coins }
    *[told] { $who } settles in { $region } for { coins }.
 }
+    .did = settles in { $region } for { coins }
 trade = { $as ->
     [offer] Trade the card for { coins }
    *[told] { $who } trades the card for { coins }.
 }
+    .did = trades the card for { coins }
 coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -106,6 +106,10 @@ neutral = { $as ->
     [told] { $who } places a neutral army on { $region }.
    *[done] a neutral army has been placed
 }
+    .did = { $times ->
+        [one] places a neutral army on { $region }
+       *[other] places { $times } neutral armies on { $region }
+    }
 bid = { $as ->
     [offer] Bid { coins }
    *[told] { $who } bids { coins }{ opening }.
@@ -140,6 +144,10 @@ first = { $as ->
     }
    *[done] the first player has been drawn
 }
+    .did = { $whom ->
+        [self] goes first
+       *[other] lets { $seat } go first
+    }
 
 ## A turn
 
