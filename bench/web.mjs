@@ -9,7 +9,7 @@
  * the longest tasks and the work for a move by the time that the processor gave them:
  * these figures mean something on a machine that does other things, too. Of one game:
  *
- *     node bench/web.mjs bronze
+ *     node bench/web.mjs GAME
  */
 import { execFileSync } from "node:child_process";
 import { GAMES, openBrowser, program } from "../tests/web/lib/browser.mjs";
