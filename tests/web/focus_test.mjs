@@ -160,6 +160,15 @@ async function rests(page) {
   return turn;
 }
 
+/** As a hand does it: what is pointed at has been drawn before it is pressed. */
+async function press(page, choice) {
+  await choice.hover();
+  await page
+    .waitForFunction(() => document.querySelector("main.table").dataset.seen, null, { timeout: 1500 })
+    .catch(() => {}); /* not all that can be chosen shows what it brings */
+  await choice.click();
+}
+
 for (const game of GAMES) {
   test(`${game}: the mouse previews only what it points at, and the keyboard goes on where it was`, async () => {
     const page = await browser.page({ ...WIDE, settings: { confirm: true } });
@@ -168,7 +177,7 @@ for (const game of GAMES) {
       const asks = (await rests(page)) === "asking";
       const { key } = await state(page);
       if (asks) await page.locator("#prompt .btn.primary").click();
-      else await page.locator(".stage [data-move]:visible, #prompt [data-move]").first().click();
+      else await press(page, page.locator(".stage [data-move]:visible, #prompt [data-move]").first());
       await page.mouse.move(2, 2);
       await comes(
         () => state(page),
